@@ -1,0 +1,19 @@
+/** @file The learners' suites, run by the judge and by a plain `npx jest 03`. */
+
+/** @type {import("@jest/types").Config.InitialOptions} */
+module.exports = {
+  rootDir: __dirname,
+  roots: ["<rootDir>/test"],
+  testMatch: ["<rootDir>/test/*.test.ts"],
+  transform: {
+    "\\.ts$": [
+      "@swc/jest",
+      {
+        swcrc: false,
+        jsc: { parser: { syntax: "typescript" }, target: "es2022" },
+        sourceMaps: "inline",
+      },
+    ],
+  },
+  setupFilesAfterEnv: ["<rootDir>/src/judge/matchers/register.ts"],
+};
