@@ -1,0 +1,19 @@
+/** Makes the course's matchers known to jest; every suite runs this first (setupFilesAfterEnv). */
+import { expect } from "@jest/globals";
+import { freshnessMatchers } from "./freshness";
+import { giftMatchers } from "./gift";
+import { noAnswerMatchers } from "./no-answer";
+import { placementMatchers } from "./placements";
+import { refusalMatchers } from "./refusal";
+import { textMatchers } from "./text";
+import { tourMatchers } from "./tours";
+
+expect.extend({
+  ...placementMatchers,
+  ...tourMatchers,
+  ...noAnswerMatchers,
+  ...refusalMatchers,
+  ...giftMatchers,
+  ...textMatchers,
+  ...freshnessMatchers,
+});

@@ -1,0 +1,145 @@
+/** The matcher for knight's tours, on any board. */
+import { compactBoard, isOnBoard, squareName, tourDrawing } from "../../board";
+import { type Board, type Square } from "../../board";
+import { type Call } from "../suite";
+import { counted, named, written } from "../words";
+import { matcher, type Problem } from "./problem";
+
+declare module "expect" {
+  // eslint-disable-next-line @typescript-eslint/no-unused-vars -- the parameters must be as declared
+  interface Matchers<R, T> {
+    /** A knight's move from each square to the next, every square of the board once. */
+    toBeKnightsTour(board: Board, options?: TourOptions): R;
+  }
+}
+
+export type TourOptions = {
+  /** Where the tour starts. */
+  readonly start?: Square;
+  /** Is the last square a knight's move from the first? */
+  readonly closed?: boolean;
+  /** Squares that the tour begins with, in this order. */
+  readonly beginsWith?: readonly Square[];
+};
+
+function knightsTour(call: Call, board: Board, options: TourOptions = {}): Problem | null {
+  const value = call.value;
+  const opening = `${call.text} came back with`;
+  if (value === null) {
+    return {
+      what: `${opening} null, which says that there is no tour. There is one.`,
+      ask: "Where does your search give up, and is every move tried before it does?",
+    };
+  }
+  if (!Array.isArray(value)) {
+    return { what: `${opening} ${named(value)}. A tour is an array of [row, col] squares.` };
+  }
+  for (let i = 0; i < value.length; i++) {
+    const problem = stepProblem(value, i, board, call.text);
+    if (problem !== null) return problem;
+  }
+  const tour = value as Square[];
+  return (
+    unfinished(call, board, tour) ??
+    wrongBeginning(call, board, tour, options) ??
+    (options.closed === true ? notClosed(call, board, tour) : null)
+  );
+}
+
+/** What is wrong with square i, when all before it are right. */
+function stepProblem(
+  value: readonly unknown[],
+  i: number,
+  board: Board,
+  text: string,
+): Problem | null {
+  if (!(i in value)) {
+    return { what: `${text}: number ${i + 1} of the tour was never filled in (a sparse array).` };
+  }
+  const square = value[i];
+  if (!isSquare(square)) {
+    return {
+      what: `${text}: number ${i + 1} of the tour is ${named(square)}. A square is [row, col].`,
+    };
+  }
+  const before = value.slice(0, i) as Square[];
+  const drawn = compactBoard(tourDrawing(board, before));
+  if (!isOnBoard(board, square)) {
+    return {
+      what: `${text}: number ${i + 1} of the tour, ${written(square)}, is not a square of the board.`,
+      board: drawn,
+      ask: "Which check keeps the knight on the board?",
+    };
+  }
+  const name = squareName(square, board.length);
+  const earlier = before.findIndex((other) => sameSquare(other, square));
+  if (earlier !== -1) {
+    return {
+      what: `${text}: number ${i + 1} of the tour is ${name}, where the knight already was as number ${earlier + 1}.`,
+      board: drawn,
+      ask: "How does your search know which squares are taken?",
+    };
+  }
+  if (i === 0 || isKnightsMove(before[i - 1], square)) return null;
+  return {
+    what:
+      `${text}: from number ${i}, ${squareName(before[i - 1], board.length)}, ` +
+      `to number ${i + 1}, ${name}, is no knight's move.`,
+    board: compactBoard(tourDrawing(board, [...before, square])),
+    ask: "A knight goes two squares one way and one square across. How did it get there?",
+  };
+}
+
+function unfinished(call: Call, board: Board, tour: readonly Square[]): Problem | null {
+  const squares = board.join("").replace(/[^.]/g, "").length;
+  if (tour.length === squares) return null;
+  return {
+    what: `${call.text} came back with ${counted(tour.length, "square")} of the board's ${squares}.`,
+    board: compactBoard(tourDrawing(board, tour)),
+    ask: "Is the walk returned before every square was visited?",
+  };
+}
+
+function wrongBeginning(
+  call: Call,
+  board: Board,
+  tour: readonly Square[],
+  { start, beginsWith = start === undefined ? [] : [start] }: TourOptions,
+): Problem | null {
+  const i = beginsWith.findIndex((square, at) => !sameSquare(square, tour[at]));
+  if (i === -1) return null;
+  return {
+    what:
+      `${call.text} came back with a tour whose number ${i + 1} is ` +
+      `${squareName(tour[i], board.length)}; it should be ${squareName(beginsWith[i], board.length)}.`,
+    board: compactBoard(tourDrawing(board, tour)),
+    ask: "Rows come before columns, and row 0 is the top row: is the given beginning kept as it is?",
+  };
+}
+
+function notClosed(call: Call, board: Board, tour: readonly Square[]): Problem | null {
+  const first = tour[0];
+  const last = tour[tour.length - 1];
+  if (tour.length > 1 && isKnightsMove(last, first)) return null;
+  return {
+    what:
+      `${call.text} came back with a tour that is not closed: its end ${squareName(last, board.length)} ` +
+      `is no knight's move from its start ${squareName(first, board.length)}.`,
+    board: compactBoard(tourDrawing(board, tour)),
+    ask: "What must be true of the last square before the search may stop?",
+  };
+}
+
+function isSquare(value: unknown): value is Square {
+  return Array.isArray(value) && value.length === 2 && value.every(Number.isInteger);
+}
+
+function sameSquare(a: Square, b: Square): boolean {
+  return a[0] === b[0] && a[1] === b[1];
+}
+
+function isKnightsMove(a: Square, b: Square): boolean {
+  return Math.abs(a[0] - b[0]) * Math.abs(a[1] - b[1]) === 2;
+}
+
+export const tourMatchers = { toBeKnightsTour: matcher("toBeKnightsTour", knightsTour) };

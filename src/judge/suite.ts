@@ -1,0 +1,108 @@
+/**
+ * What a chapter's suite needs: the answer's functions, wrapped so that a failing test can say
+ * what was called.
+ *
+ * A call is lazy: the answer runs when a matcher first reads `value`, inside the test's time limit
+ * and with every argument frozen. Errors of the answer pass through unchanged.
+ */
+import { written } from "./words";
+
+/** One call of an answer's function, not yet run. */
+export type Call<T = unknown> = {
+  /** The call as code: `firstSolution(6)`. */
+  readonly text: string;
+  /** The arguments, deep-frozen. */
+  readonly args: readonly unknown[];
+  /** What came back; the first read runs the function, later reads give the same value. */
+  readonly value: T;
+  /** The same call, to be run a second time. */
+  again(): Call<T>;
+};
+
+/** A module whose functions give calls. Classes stay as they are. */
+export type Calls<M> = {
+  readonly [Name in keyof M]: M[Name] extends (...args: infer A) => infer R
+    ? (...args: A) => Call<R>
+    : M[Name];
+};
+
+/** Wraps the functions of `module`; a name that it does not export gives a call that says so. */
+export function asCalls<M extends object>(module: M): Calls<M> {
+  return new Proxy(Object.create(null) as object, {
+    get(_, name) {
+      const value: unknown = Reflect.get(module, name);
+      if (typeof name === "symbol" || isClass(value)) return value;
+      return (...args: unknown[]) =>
+        typeof value === "function"
+          ? callOf(name, args, () => Reflect.apply(value, undefined, args))
+          : callOf(name, args, () => {
+              throw missingExport(name, module);
+            });
+    },
+  }) as Calls<M>;
+}
+
+/** A call named `name` with the arguments `args`, carried out by `run`. */
+export function callOf<T>(name: string, args: readonly unknown[], run: () => T): Call<T> {
+  args.forEach(deepFreeze);
+  let outcome: { readonly value: T } | { readonly error: unknown } | null = null;
+  return {
+    text: `${name}(${args.map(written).join(", ")})`,
+    args,
+    get value() {
+      outcome ??= outcomeOf(run);
+      if ("error" in outcome) throw outcome.error;
+      return outcome.value;
+    },
+    again: () => callOf(name, args, run),
+  };
+}
+
+/** Is it something that `asCalls` made? */
+export function isCall(value: unknown): value is Call {
+  return typeof value === "object" && value !== null && "again" in value && "text" in value;
+}
+
+/** The name of the error that tells of a missing export. */
+export const MISSING_EXPORT = "MissingExport";
+
+function outcomeOf<T>(run: () => T): { readonly value: T } | { readonly error: unknown } {
+  try {
+    return { value: run() };
+  } catch (error) {
+    return { error };
+  }
+}
+
+function missingExport(name: string, module: object): Error {
+  const value: unknown = Reflect.get(module, name);
+  const error = new Error(value === undefined ? notExported(name, module) : notAFunction(name));
+  error.name = MISSING_EXPORT;
+  return error;
+}
+
+function notExported(name: string, module: object): string {
+  const others = Object.keys(module).filter((key) => key !== "__esModule");
+  const found =
+    others.length === 0
+      ? "It exports nothing so far."
+      : `It exports ${others.join(", ")}. Is one of them the one that is meant?`;
+  return `${name} is not exported from your file. ${found} Write: export function ${name}`;
+}
+
+function notAFunction(name: string): string {
+  return `${name} is exported from your file, but it is not a function. Write: export function ${name}`;
+}
+
+function isClass(value: unknown): boolean {
+  return typeof value === "function" && /^class\b/.test(Function.prototype.toString.call(value));
+}
+
+/** Freezes plain arrays and objects all the way down; functions and class instances stay free. */
+export function deepFreeze(value: unknown): void {
+  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (!Array.isArray(value) && prototype !== Object.prototype && prototype !== null) return;
+  Object.freeze(value);
+  Object.values(value).forEach(deepFreeze);
+}
