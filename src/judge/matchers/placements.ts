@@ -14,7 +14,7 @@ declare module "expect" {
   }
 }
 
-function peacefulPlacement(call: Call, n: number): Problem | null {
+export function peacefulPlacement(call: Call, n: number): Problem | null {
   const value = call.value;
   if (value === null) {
     return {

@@ -1,5 +1,6 @@
 /** Makes the course's matchers known to jest; every suite runs this first (setupFilesAfterEnv). */
 import { expect } from "@jest/globals";
+import { firstPlacementMatchers } from "./first-placement";
 import { freshnessMatchers } from "./freshness";
 import { giftMatchers } from "./gift";
 import { noAnswerMatchers } from "./no-answer";
@@ -10,6 +11,7 @@ import { tourMatchers } from "./tours";
 
 expect.extend({
   ...placementMatchers,
+  ...firstPlacementMatchers,
   ...tourMatchers,
   ...noAnswerMatchers,
   ...refusalMatchers,
