@@ -1,0 +1,49 @@
+/**
+ * Mistake: A size that makes no board is not refused.
+ * Caught by: refuses a board of a negative size
+ */
+import { type Placement } from "../../../src/board";
+
+export function firstSolution(n: number): number[] | null {
+  return firstFrom([], n);
+}
+
+export function allSolutions(n: number): number[][] {
+  const solutions: number[][] = [];
+  collectFrom([], n, solutions);
+  return solutions;
+}
+
+function firstFrom(placement: number[], n: number): number[] | null {
+  if (placement.length === n) return [...placement];
+  for (let col = 0; col < n; col++) {
+    if (!isSafe(placement, col)) continue;
+    placement.push(col);
+    const solution = firstFrom(placement, n);
+    placement.pop();
+    if (solution !== null) return solution;
+  }
+  return null;
+}
+
+function collectFrom(placement: number[], n: number, solutions: number[][]): void {
+  if (placement.length === n) {
+    solutions.push([...placement]);
+    return;
+  }
+  for (let col = 0; col < n; col++) {
+    if (!isSafe(placement, col)) continue;
+    placement.push(col);
+    collectFrom(placement, n, solutions);
+    placement.pop();
+  }
+}
+
+function isSafe(placement: Placement, col: number): boolean {
+  for (let row = 0; row < placement.length; row++) {
+    const distance = placement.length - row;
+    if (placement[row] === col) return false;
+    if (Math.abs(placement[row] - col) === distance) return false;
+  }
+  return true;
+}
