@@ -28,4 +28,15 @@ export const chapters: readonly Chapter[] = [
     minutes: { reading: 5, exercise: 0 },
     hints: null,
   },
+  {
+    stem: "03-backtracking",
+    title: "Backtracking",
+    core: true,
+    minutes: { reading: 30, exercise: 30 },
+    hints: [
+      "Write a helper that is given the queens placed so far. What is left to do when that is a whole board? And when it is not, which squares can the next queen try? The dragons of the notebook show the shape; what is new is what the helper gives back.",
+      "The helper is asked: which solution begins with these queens? A whole board is the answer itself (keep a copy: the search moves on). Otherwise each safe column gets its turn: place, ask the same question about the longer placement, lift the queen. firstSolution passes on the first answer that is not null, and null after the last column; allSolutions passes on nothing, it adds to one list and tries every column.",
+      "firstSolution(n): refuse a bad n, then firstFrom([], n). firstFrom(placement, n): report a copy if placement has n queens. For each col from 0 to n - 1: check that no queen above shares the column or a diagonal; place: push col; recurse: solution = firstFrom(placement, n); undo: pop; report solution if it is not null. After the loop report null. allSolutions(n): the same walk, but where firstFrom reports a copy, push the copy to a list, and never leave the loop early.",
+    ],
+  },
 ];
