@@ -29,32 +29,32 @@ test("toGrid takes queens that attack each other", () => {
 // fromGrid
 
 test("fromGrid reads the column of every row's queen", () => {
-  expect(fromGrid(grid(".Q..", "...Q", "Q...", "..Q."))).toBeColumnsOf([1, 3, 0, 2]);
+  expect(fromGrid(grid(".Q..", "...Q", "Q...", "..Q."))).toReadPlacement([1, 3, 0, 2]);
 });
 
 test("fromGrid takes queens that share a column", () => {
-  expect(fromGrid(grid("..Q", "..Q", "Q.."))).toBeColumnsOf([2, 2, 0]);
+  expect(fromGrid(grid("..Q", "..Q", "Q.."))).toReadPlacement([2, 2, 0]);
 });
 
 test("fromGrid answers null when a row has no queen", () => {
-  expect(fromGrid(grid(".Q.", "..Q", "..."))).toBeNoAnswer();
-  expect(fromGrid(grid("...", "..Q", "Q.."))).toBeNoAnswer();
-  expect(fromGrid(grid("."))).toBeNoAnswer();
+  expect(fromGrid(grid(".Q.", "..Q", "..."))).toReadNoPlacement();
+  expect(fromGrid(grid("...", "..Q", "Q.."))).toReadNoPlacement();
+  expect(fromGrid(grid("."))).toReadNoPlacement();
 });
 
 test("fromGrid answers null when a row has two queens", () => {
-  expect(fromGrid(grid("Q.Q", ".Q.", "Q.."))).toBeNoAnswer();
-  expect(fromGrid(grid("Q..", ".Q.", ".QQ"))).toBeNoAnswer();
+  expect(fromGrid(grid("Q.Q", ".Q.", "Q.."))).toReadNoPlacement();
+  expect(fromGrid(grid("Q..", ".Q.", ".QQ"))).toReadNoPlacement();
 });
 
 test("fromGrid asks for one queen in each row, not for n queens in all", () => {
-  expect(fromGrid(grid("Q.Q", "...", ".Q."))).toBeNoAnswer();
+  expect(fromGrid(grid("Q.Q", "...", ".Q."))).toReadNoPlacement();
 });
 
 test("fromGrid reads each of the 27 boards with one queen in every row of the 3×3 board", () => {
   for (const placement of everyPlacementOnThree()) {
     const rows = placement.map((col) => "...".slice(0, col) + "Q" + "...".slice(col + 1));
-    expect(fromGrid(grid(...rows))).toBeColumnsOf(placement);
+    expect(fromGrid(grid(...rows))).toReadPlacement(placement);
   }
 });
 
@@ -105,7 +105,7 @@ test("toGrid gives no rows for n = 0", () => {
 });
 
 test("fromGrid reads a grid without rows as the empty placement", () => {
-  expect(fromGrid([])).toBeColumnsOf([]);
+  expect(fromGrid([])).toReadPlacement([]);
 });
 
 test("drawBoard draws a single + for n = 0", () => {

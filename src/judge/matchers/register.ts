@@ -1,8 +1,10 @@
 /** Makes the course's matchers known to jest; every suite runs this first (setupFilesAfterEnv). */
 import { expect } from "@jest/globals";
 import { firstPlacementMatchers } from "./first-placement";
+import { attackMatchers } from "./attacks";
 import { freshnessMatchers } from "./freshness";
 import { giftMatchers } from "./gift";
+import { gridMatchers } from "./grids";
 import { noAnswerMatchers } from "./no-answer";
 import { placementMatchers } from "./placements";
 import { refusalMatchers } from "./refusal";
@@ -16,6 +18,8 @@ expect.extend({
   ...noAnswerMatchers,
   ...refusalMatchers,
   ...giftMatchers,
+  ...attackMatchers,
   ...textMatchers,
   ...freshnessMatchers,
+  ...gridMatchers,
 });

@@ -1,0 +1,47 @@
+/**
+ * Mistake: The drawing ends with a newline.
+ * Caught by: drawBoard frames a single square
+ */
+import { type Grid, type Placement } from "../../../src/board";
+
+export function toGrid(placement: Placement, n: number): boolean[][] {
+  checkPlacement(placement, n);
+  const rowOfSquares = (row: number) =>
+    Array.from({ length: n }, (_, col) => placement[row] === col);
+  return Array.from({ length: n }, (_, row) => rowOfSquares(row));
+}
+
+export function fromGrid(grid: Grid): number[] | null {
+  const placement: number[] = [];
+  for (const row of grid) {
+    const col = row.indexOf(true);
+    if (col === -1 || col !== row.lastIndexOf(true)) return null;
+    placement.push(col);
+  }
+  return placement;
+}
+
+export function drawBoard(placement: Placement, n: number): string {
+  const grid = toGrid(placement, n);
+  const border = "+" + "---+".repeat(n);
+  const lines = [border];
+  for (const row of grid) {
+    const squares = row.map((isQueen) => (isQueen ? " * |" : "   |"));
+    lines.push("|" + squares.join(""), border);
+  }
+  return lines.map((line) => line + "\n").join("");
+}
+
+function checkPlacement(placement: Placement, n: number): void {
+  if (!Number.isInteger(n) || n < 0) {
+    throw new RangeError(`n must be a whole number from 0 up, not ${n}`);
+  }
+  if (placement.length > n) {
+    throw new RangeError(`placement has ${placement.length} rows, the board only ${n}`);
+  }
+  for (const [row, col] of placement.entries()) {
+    if (!Number.isInteger(col) || col < 0 || col >= n) {
+      throw new RangeError(`placement[${row}] is ${col}, not a column from 0 to ${n - 1}`);
+    }
+  }
+}
