@@ -14,6 +14,14 @@ test("finds a peaceful placement on the 4×4 board", () => {
   expect(firstSolution(4)).toBePeacefulPlacement(4);
 });
 
+test("answers null on the 2×2 board, which has no solution", () => {
+  expect(firstSolution(2)).toBeNoAnswer();
+});
+
+test("answers null on the 3×3 board, which has no solution", () => {
+  expect(firstSolution(3)).toBeNoAnswer();
+});
+
 test("finds a peaceful placement on the 5×5 board", () => {
   expect(firstSolution(5)).toBePeacefulPlacement(5);
 });
@@ -24,14 +32,6 @@ test("finds a peaceful placement on the 6×6 board", () => {
 
 test("finds a peaceful placement on the 8×8 board", () => {
   expect(firstSolution(8)).toBePeacefulPlacement(8);
-});
-
-test("answers null on the 2×2 board, which has no solution", () => {
-  expect(firstSolution(2)).toBeNoAnswer();
-});
-
-test("answers null on the 3×3 board, which has no solution", () => {
-  expect(firstSolution(3)).toBeNoAnswer();
 });
 
 test("answers the empty placement on the board without squares", () => {

@@ -38,6 +38,7 @@ function everyPlacement(call: Call, n: number, count: number): Problem | null {
   }
   return (
     aliased(call, list) ??
+    firstProblem(list, (item, i) => emptied(call, item, n, i)) ??
     firstProblem(list, (item, i) =>
       placementProblem(item, n, `${call.text}: number ${i + 1} of its ${list.length} is`),
     ) ??
@@ -59,6 +60,15 @@ function aliased(call: Call, list: readonly unknown[]): Problem | null {
     }
   }
   return null;
+}
+
+/** The array of a search that has stepped back to the start: what was kept is not a copy. */
+function emptied(call: Call, item: unknown, n: number, i: number): Problem | null {
+  if (n === 0 || !Array.isArray(item) || item.length > 0) return null;
+  return {
+    what: `${call.text}: number ${i + 1} of the list is [], a board without queens.`,
+    ask: "What is kept when a solution is found: a copy, or the array that the search goes on with?",
+  };
 }
 
 function outOfOrder(call: Call, list: readonly Placement[], n: number, i: number): Problem | null {

@@ -1,6 +1,6 @@
 /**
  * Mistake: Only one kind of diagonal is checked.
- * Caught by: finds a peaceful placement on the 4×4 board
+ * Caught by: answers null on the 2×2 board, which has no solution
  */
 import { type Placement } from "../../../src/board";
 
