@@ -43,7 +43,7 @@ describe("toBeGridOf", () => {
     expect(messageFor(grid(".Q", "..."), [1], 2)).toMatch(/grid\[1\] has 3 squares/);
   });
 
-  test("names a row that is used twice before it names a square", () => {
+  test("when a queen stands in several rows because they are one array, names the array", () => {
     const row = [true, false];
     expect(messageFor([row, row], [0], 2)).toMatch(/grid\[0\] and grid\[1\] are one and the same/);
   });

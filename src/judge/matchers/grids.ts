@@ -15,7 +15,7 @@ import { matcher, type Problem } from "./problem";
 declare module "expect" {
   // eslint-disable-next-line @typescript-eslint/no-unused-vars -- the parameters must be as declared
   interface Matchers<R, T> {
-    /** The n×n grid of the placement, in rows that are arrays of their own. */
+    /** The n×n grid of the placement. */
     toBeGridOf(placement: Placement, n: number): R;
     /** The placement that stands in the call's first argument, a grid. */
     toReadPlacement(placement: Placement): R;
@@ -31,11 +31,10 @@ function gridOf(call: Call, placement: Placement, n: number): Problem | null {
       what: `${call.text} came back with ${named(value)}. A grid is an array of rows, and each row an array of booleans.`,
     };
   }
-  return (
-    wrongShape(call, value, n) ??
-    sharedRow(call, value as Grid) ??
-    wrongSquare(call, value as Grid, placement, n)
-  );
+  const shape = wrongShape(call, value, n);
+  if (shape !== null) return shape;
+  const square = wrongSquare(call, value as Grid, placement, n);
+  return square === null ? null : (sharedRow(call, value as Grid) ?? square);
 }
 
 function wrongShape(call: Call, rows: readonly unknown[], n: number): Problem | null {
@@ -64,6 +63,7 @@ function wrongShape(call: Call, rows: readonly unknown[], n: number): Problem | 
   return null;
 }
 
+/** The usual cause of a queen in several rows, which is worth more than the first wrong square. */
 function sharedRow(call: Call, grid: Grid): Problem | null {
   const row = grid.findIndex((squares, i) => grid.indexOf(squares) < i);
   if (row === -1) return null;
