@@ -1,7 +1,16 @@
+/**
+ * Boards that follow one another. What everybody gets is the last board with a folded list of all
+ * steps in text; where scripts run, they put a slider, buttons and keys to it. Nothing moves by itself.
+ * The HTML depends on the frames alone, byte for byte.
+ */
 import { compactBoard } from "./compact-board";
 import { type Drawing } from "./drawing";
 import { escapeHtml } from "./escape";
-import { boardPicture } from "./picture";
+import { frameData } from "./frame-data";
+import { inlineScript } from "./inline-script";
+import { svgImage } from "./picture";
+import { stepPlayerScript } from "./step-player-script";
+import { svgBoard } from "./svg-board";
 import { type Picture } from "./types";
 
 /** One step of a player; `ask` is put to the reader before the step is shown. */
@@ -11,15 +20,85 @@ export type Frame = {
   readonly ask?: string;
 };
 
-/** Boards that follow one another. */
+/** A frame with its place, from 1, among all that the player was given. */
+type Step = Frame & { readonly number: number };
+
+const mostSteps = 200;
+const mostBytes = 180_000;
+
+/** A player of these frames: a slider, buttons, arrow keys, captions, and a plain list of all steps. */
 export function stepPlayer(title: string, frames: readonly Frame[]): Picture {
-  const last = frames[frames.length - 1];
-  const items = frames.map(
-    ({ caption, drawing }) =>
-      `<li>${escapeHtml(caption)}<pre>${escapeHtml(compactBoard(drawing))}</pre></li>`,
+  if (frames.length === 0) {
+    const text = `${title}\nThere are no steps.`;
+    return { html: `<p>${escapeHtml(title)}: there are no steps.</p>`, text };
+  }
+  let steps = sample(frames, mostSteps);
+  let html = playerHtml(title, steps, frames.length);
+  while (Buffer.byteLength(html) > mostBytes && steps.length > 2) {
+    const share = mostBytes / Buffer.byteLength(html);
+    steps = sample(frames, Math.max(2, Math.floor(steps.length * Math.min(share, 0.95))));
+    html = playerHtml(title, steps, frames.length);
+  }
+  return { html, text: playerText(title, steps, frames.length) };
+}
+
+/** At most `count` frames: the first, the last, those with a question, and others evenly between. */
+function sample(frames: readonly Frame[], count: number): readonly Step[] {
+  const steps = frames.map((frame, index): Step => ({ ...frame, number: index + 1 }));
+  if (steps.length <= count) return steps;
+  const last = steps.length - 1;
+  const wanted = steps.filter(({ ask }, index) => ask !== undefined && index > 0 && index < last);
+  const inner = evenly(wanted, count - 2);
+  const others = steps.slice(1, -1).filter((step) => !wanted.includes(step));
+  const chosen = [steps[0], ...inner, ...evenly(others, count - 2 - inner.length), steps[last]];
+  return chosen.sort((a, b) => a.number - b.number);
+}
+
+function evenly<T>(list: readonly T[], count: number): readonly T[] {
+  if (list.length <= count) return list;
+  return Array.from(
+    { length: count },
+    (_, i) => list[Math.floor(((i + 0.5) * list.length) / count)],
   );
-  return {
-    html: `<div><p>${escapeHtml(title)}</p>${last ? boardPicture(last.drawing, last.caption).html : ""}<details><summary>All ${frames.length} steps</summary><ol>${items.join("")}</ol></details></div>`,
-    text: [title, ...frames.map(({ caption }, index) => `${index + 1}. ${caption}`)].join("\n"),
+}
+
+function playerHtml(title: string, steps: readonly Step[], total: number): string {
+  const last = steps[steps.length - 1];
+  const name = (index: number) => stepName(index, steps, total);
+  const items = steps.map(({ caption, ask, number, drawing }) => {
+    const place = steps.length === total ? "" : `Step ${number}. `;
+    const question = ask === undefined ? "" : `<em>${escapeHtml(ask)}</em> `;
+    return `<li>${place}${question}${escapeHtml(caption)}<pre>${escapeHtml(compactBoard(drawing))}</pre></li>`;
+  });
+  const data = {
+    title,
+    ...frameData(steps.map(({ drawing }) => drawing)),
+    steps: steps.map(({ caption, ask }, index) => ({ name: name(index), caption, ask })),
   };
+  const alt = `${title}, ${name(steps.length - 1)}: ${last.caption}`;
+  return [
+    `<div data-step-player role="group" aria-label="${escapeHtml(title)}">`,
+    `<p><strong>${escapeHtml(title)}</strong>${sampleNote(steps.length, total)}</p>`,
+    `<div>${svgImage(svgBoard(last.drawing), alt)}</div>`,
+    `<p><strong>${name(steps.length - 1)}.</strong> ${escapeHtml(last.caption)}</p>`,
+    `<details><summary>All ${steps.length} steps in text</summary><ol>${items.join("\n")}</ol></details>`,
+    inlineScript("data-step-player", data, stepPlayerScript),
+    `</div>`,
+  ].join("\n");
+}
+
+function playerText(title: string, steps: readonly Step[], total: number): string {
+  const lines = steps.map(({ number, caption }) => `${number}. ${caption}`);
+  const last = compactBoard(steps[steps.length - 1].drawing);
+  return [title + sampleNote(steps.length, total), ...lines, "", last].join("\n");
+}
+
+function stepName(index: number, steps: readonly Step[], total: number): string {
+  const place = `step ${index + 1} of ${steps.length}`;
+  return steps.length === total ? place : `${place} (number ${steps[index].number} of ${total})`;
+}
+
+/** A player that leaves steps out says so. */
+function sampleNote(shown: number, total: number): string {
+  return shown === total ? "" : ` (${shown} of the ${total} steps, spread evenly)`;
 }

@@ -34,12 +34,18 @@ export function svgBoard(drawing: Drawing): string {
   return svgBase(drawing.board) + parts.map(({ svg }) => svg).join("") + "</svg>";
 }
 
-/** The picture's beginning: everything below the parts. It is closed by `</svg>`. */
-export function svgBase(board: Board): string {
+/** Where a picture's squares lie, in its own units. */
+export function boardGeometry(board: Board) {
   const rows = board.length;
   const cols = columnsOf(board);
   const width = margin.left + cols * side + margin.right;
   const height = margin.top + rows * side + margin.bottom;
+  return { rows, cols, width, height, side, left: margin.left, top: margin.top };
+}
+
+/** The picture's beginning: everything below the parts. It is closed by `</svg>`. */
+export function svgBase(board: Board): string {
+  const { rows, cols, width, height } = boardGeometry(board);
   const names = [
     ...board.map((_, row) => label(margin.left / 2 + 1, centre([row, 0]).y, String(rows - row))),
     ...Array.from({ length: cols }, (_, col) =>
