@@ -1,0 +1,66 @@
+/**
+ * @file The one way in: `node src/setup/run.cjs <entry.ts> [arguments]` checks Node's version, brings the
+ * npm packages up to date and runs the TypeScript entry as if Node could.
+ *
+ * Nothing is installed yet when this file starts, and Node may be any version: plain old JavaScript,
+ * nothing on stdout. What needs a newer Node is loaded after the check.
+ */
+const path = require("path");
+
+const oldestNode = [20, 19];
+
+/**
+ * @param {string} version such as "20.19.0"
+ * @returns {boolean}
+ */
+function isNewEnough(version) {
+  const parts = version.split(".").map(Number);
+  return parts[0] > oldestNode[0] || (parts[0] === oldestNode[0] && parts[1] >= oldestNode[1]);
+}
+
+/**
+ * Ends the process with one line; 2 says that nothing was run, unlike the 1 of a red check.
+ * @param {string} line
+ */
+function giveUp(line) {
+  process.stderr.write(line + "\n");
+  process.exitCode = 2;
+}
+
+/**
+ * Runs a TypeScript file as the program's main module, types unchecked.
+ * @param {string} root the course's folder
+ * @param {string} entry absolute path
+ * @param {string[]} rest the entry's arguments
+ */
+function runEntry(root, entry, rest) {
+  require("ts-node").register({ cwd: root, project: path.join(root, "tsconfig.json"), swc: true });
+  process.argv = [process.argv[0], entry].concat(rest);
+  // As ts-node's own command does it: the entry becomes `require.main`.
+  require("module").runMain();
+}
+
+/** Checks, installs, runs. */
+function main() {
+  const entry = process.argv[2];
+  if (!isNewEnough(process.versions.node)) {
+    return giveUp(
+      "This course needs Node.js " +
+        oldestNode.join(".") +
+        " or newer, and this is " +
+        process.version +
+        ". Get the LTS version from https://nodejs.org, then run the command again.",
+    );
+  }
+  if (!entry) return giveUp("Usage: node src/setup/run.cjs <entry.ts> [arguments]");
+
+  const root = path.resolve(__dirname, "..", "..");
+  const start = () => runEntry(root, path.resolve(root, entry), process.argv.slice(3));
+  const packages = require("./packages.cjs");
+  if (packages.areUpToDate(root)) return start();
+  packages.install(root).then((failure) => (failure ? giveUp(failure) : start()));
+}
+
+if (require.main === module) main();
+
+module.exports = { isNewEnough };
