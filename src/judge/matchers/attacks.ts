@@ -80,37 +80,60 @@ function conflictsAnswer(call: Call, pairs: readonly Pair[]): Problem | null {
   if (!isListOfPairs(came)) {
     return { what: `${opening} It should be a list of pairs of rows, such as [[0, 2]].` };
   }
-  const board = drawn(placement, []);
-  const has = (list: readonly Pair[], pair: Pair) => list.some((other) => sameValue(other, pair));
-  const wrong = came.find(([i, j], at) => i >= j || has(came.slice(0, at), [i, j]));
-  const extra = came.find((pair) => !has(pairs, pair));
-  const missing = pairs.find((pair) => !has(came, pair));
-  if (wrong !== undefined) {
+  return (
+    malformedPair(opening, came, placement) ??
+    wrongPair(opening, came, pairs, placement) ?? {
+      what: `${opening} The pairs are the right ones, but not sorted: by the first row, then by the second, as numbers.`,
+      ask: "In which order do your loops meet the pairs?",
+    }
+  );
+}
+
+/** A row that no queen stands on, a pair the wrong way round, a pair listed twice. */
+function malformedPair(
+  opening: string,
+  came: readonly Pair[],
+  placement: Placement,
+): Problem | null {
+  const unknown = came.flat().find((row) => placement[row] === undefined);
+  if (unknown !== undefined) {
     return {
-      what: `${opening} Each pair belongs in it once, with the smaller row first: look at [${wrong.join(", ")}].`,
-      ask: "From which row on does your inner loop run?",
+      what: `${opening} There is no row ${unknown}: the rows are 0 to ${placement.length - 1}.`,
+      ask: "Where do your loops end?",
     };
   }
-  if (extra !== undefined) {
-    const [i, j] = extra;
-    return {
-      what: `${opening} Rows ${i} and ${j} are one too many. ${relation([i, placement[i]], [j, placement[j]])}`,
-      board,
-      ask: "Which comparison says that they attack each other?",
-    };
-  }
-  if (missing !== undefined) {
-    const [i, j] = missing;
-    return {
-      what: `${opening} Rows ${i} and ${j} are missing. ${relation([i, placement[i]], [j, placement[j]])}`,
-      board,
-      ask: "Does your function look at this pair at all?",
-    };
-  }
+  const wrong = came.find((pair, at) => pair[0] >= pair[1] || includes(came.slice(0, at), pair));
+  if (wrong === undefined) return null;
   return {
-    what: `${opening} The pairs are the right ones, but not sorted: by the first row, then by the second, as numbers.`,
-    ask: "In which order do your loops meet the pairs?",
+    what: `${opening} Each pair belongs in it once, the smaller row first: look at [${wrong.join(", ")}].`,
+    ask: "From which row on does your inner loop run?",
   };
+}
+
+function wrongPair(
+  opening: string,
+  came: readonly Pair[],
+  pairs: readonly Pair[],
+  placement: Placement,
+): Problem | null {
+  const extra = came.find((pair) => !includes(pairs, pair));
+  const missing = pairs.find((pair) => !includes(came, pair));
+  const pair = extra ?? missing;
+  if (pair === undefined) return null;
+  const [i, j] = pair;
+  const verdict = pair === extra ? "do not belong in it" : "are missing";
+  return {
+    what: `${opening} Rows ${i} and ${j} ${verdict}. ${relation([i, placement[i]], [j, placement[j]])}`,
+    board: drawn(placement, []),
+    ask:
+      pair === extra
+        ? "Which comparison says that they attack each other?"
+        : "Does your function look at this pair at all?",
+  };
+}
+
+function includes(list: readonly Pair[], pair: Pair): boolean {
+  return list.some((other) => sameValue(other, pair));
 }
 
 function isListOfPairs(value: unknown): value is readonly Pair[] {
