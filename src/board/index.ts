@@ -1,6 +1,7 @@
 /** The room of boards: pure functions from squares and placements to text and pictures. */
 export { barChart, type Bar, type BarChartOptions } from "./bar-chart";
 export { compactBoard, readCompactBoard, splitAtBoards } from "./compact-board";
+export { describeDrawing } from "./description";
 export {
   type Drawing,
   type Line,

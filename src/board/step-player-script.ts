@@ -62,7 +62,7 @@ function show() {
   var step = data.steps[at];
   var text = asking ? step.ask : step.caption;
   var seen = asking ? at - 1 : at;
-  var place = asking ? "Before " + step.name : step.name.charAt(0).toUpperCase() + step.name.slice(1);
+  var place = asking ? "Before " + step.name.toLowerCase() : step.name;
   var svg = drawFrame(data, seen);
   var size = svg.match(/ width="([0-9.]+)" height="([0-9.]+)"/);
   image.width = size[1];

@@ -94,7 +94,7 @@ function playerText(title: string, steps: readonly Step[], total: number): strin
 }
 
 function stepName(index: number, steps: readonly Step[], total: number): string {
-  const place = `step ${index + 1} of ${steps.length}`;
+  const place = `Step ${index + 1} of ${steps.length}`;
   return steps.length === total ? place : `${place} (number ${steps[index].number} of ${total})`;
 }
 

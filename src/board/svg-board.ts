@@ -67,7 +67,10 @@ export function svgParts(drawing: Drawing): readonly Part[] {
   const marks = [...marksBySquare(drawing).values()];
   return [
     ...marks.map((mark) => ({ layer: 0, svg: ground(mark) })),
-    ...(drawing.lines ?? []).map((line) => ({ layer: 1, svg: stroke(line) })),
+    ...(drawing.lines ?? []).map((line) => ({
+      layer: line.kind === "attack" ? 3 : 1,
+      svg: stroke(line),
+    })),
     ...marks.map((mark) => ({ layer: 2, svg: figure(mark) })),
   ].filter(({ svg }) => svg !== "");
 }
@@ -111,7 +114,9 @@ function figure({ square, sign, tone }: Mark): string {
   const hollow = `fill="#fffdf8" stroke="#5a3fa0" stroke-width="1.5"`;
   if (sign === "N") return use("knight", solid);
   if (sign === "!") {
-    const badge = `<text x="${x + 15}" y="${y - 6}" fill="${alarm}" font-size="15" font-weight="bold">!</text>`;
+    const badge =
+      `<circle cx="${x + 13}" cy="${y - 13}" r="6.5" fill="${alarm}" stroke="#fffdf8"/>` +
+      `<path d="M${x + 13} ${y - 17}v5m0 2.5v.5" stroke="#fff" stroke-width="2" stroke-linecap="round"/>`;
     return use("queen", solid) + badge;
   }
   if (sign === "Q") return use("queen", tone === "tried" ? hollow : solid);

@@ -2,22 +2,24 @@ import { escapeHtml } from "../board/escape";
 import { type Picture } from "../board/types";
 import { findHost } from "./host";
 
-/** Shows a picture below the cell, or its text where there is no notebook. */
+/** Shows a picture or a text below the cell; where there is no notebook, prints the text. */
 export function show(picture: Picture | string): void {
   replaceable(picture);
 }
 
 /** Shows a picture and returns a function that puts another in its place. */
-export function replaceable(picture: Picture | string): (next: Picture) => void {
+export function replaceable(picture: Picture | string): (next: Picture | string) => void {
   const host = findHost();
-  if (host) return host.show(typeof picture === "string" ? textPicture(picture) : picture);
-  const print = (next: Picture | string) =>
-    console.log(typeof next === "string" ? next : next.text);
-  print(picture);
-  return print;
+  if (host) {
+    const replace = host.show(asPicture(picture));
+    return (next) => replace(asPicture(next));
+  }
+  console.log(asPicture(picture).text);
+  return (next) => console.log(asPicture(next).text);
 }
 
-/** Plain text as a picture; its spaces and line ends stay. */
-export function textPicture(text: string): Picture {
-  return { html: `<pre>${escapeHtml(text)}</pre>`, text };
+/** Plain text becomes a picture that keeps its spaces and line ends. */
+function asPicture(picture: Picture | string): Picture {
+  if (typeof picture !== "string") return picture;
+  return { html: `<pre style="white-space:pre-wrap">${escapeHtml(picture)}</pre>`, text: picture };
 }
