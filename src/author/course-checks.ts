@@ -1,0 +1,117 @@
+/** The course checker's list: everything that must hold of the chapters, as checks to carry out. */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Chapter } from "../../course";
+import { type Verdict } from "../judge/verdict";
+import {
+  mistakeVerdictFindings,
+  solutionVerdictFindings,
+  stubVerdictFindings,
+} from "./answer-rules";
+import {
+  type ChapterFiles,
+  filesOf,
+  manifestFindings,
+  missingFiles,
+  strayFiles,
+} from "./course-files";
+import { type Check } from "./finding";
+import { readMistakeHeader } from "./mistake-header";
+import { type Answers, compileAnswers, signatureFindings, stubFindings } from "./signatures";
+import { silencedTests, solutionImports } from "./source-rules";
+
+/** Judges one answer file, as `judgeFile` of the judge does. */
+export type JudgeFile = (chapter: string, file: string) => Promise<Verdict>;
+
+/** All checks of the course that lies in `root`. */
+export function courseChecks(
+  root: string,
+  chapters: readonly Chapter[],
+  judgeFile: JudgeFile,
+): readonly Check[] {
+  const answers = once(() =>
+    compileAnswers(join(root, "tsconfig.json"), answerFiles(root, chapters)),
+  );
+  return [
+    { name: "manifest", findings: () => manifestFindings(chapters) },
+    { name: "no stray files", findings: () => strayFiles(root, chapters) },
+    ...chapters.flatMap((chapter) => chapterChecks(root, chapter, answers, judgeFile)),
+  ];
+}
+
+function chapterChecks(
+  root: string,
+  chapter: Chapter,
+  answers: () => Answers,
+  judgeFile: JudgeFile,
+): readonly Check[] {
+  const files = filesOf(root, chapter);
+  const solutions = [files.solution, ...files.otherSolutions];
+  const missing = missingFiles(root, chapter);
+  const shared: readonly Check[] = [
+    { name: `${chapter.stem} has its files`, findings: () => missing },
+    { name: `${chapter.stem} keeps its secret`, findings: () => secretFindings(root, files) },
+  ];
+  if (!chapter.hints) return shared;
+  const judged = (file: string) => judgeFile(chapter.stem, join(root, file));
+  const about = (file: string, name: string, findings: Check["findings"]): Check => ({
+    name: `${file} ${name}`,
+    // What is missing has its own line already.
+    findings: async () =>
+      existsSync(join(root, file)) ? (await findings()).map((line) => `${file} ${line}`) : [],
+  });
+  return [
+    ...shared,
+    about(files.suite, "runs every test", () => silencedTests(read(root, files.suite))),
+    about(files.stub, "compiles", () => answers().problems(join(root, files.stub))),
+    about(files.stub, "says what to write", () => stubFindings(answers(), join(root, files.stub))),
+    about(files.stub, "is not started", async () => stubVerdictFindings(await judged(files.stub))),
+    ...solutions.flatMap((file) => [
+      about(file, "exports what the stub does", () =>
+        existsSync(join(root, files.stub))
+          ? signatureFindings(answers(), join(root, files.stub), join(root, file))
+          : [],
+      ),
+      about(file, "is green", async () => solutionVerdictFindings(await judged(file))),
+    ]),
+    ...files.mistakes.map((file) =>
+      about(file, "is caught", () => mistakeFindings(root, file, judged)),
+    ),
+  ];
+}
+
+async function mistakeFindings(
+  root: string,
+  file: string,
+  judged: (file: string) => Promise<Verdict>,
+): Promise<readonly string[]> {
+  const header = readMistakeHeader(read(root, file));
+  if (header) return mistakeVerdictFindings(header, await judged(file));
+  return [
+    'does not start with the header of a mistake: "/**", " * Mistake: …", " * Caught by: …", " */"',
+  ];
+}
+
+function secretFindings(root: string, { stub, suite, text }: ChapterFiles): readonly string[] {
+  return [stub, suite, text]
+    .filter((file) => existsSync(join(root, file)))
+    .flatMap((file) => solutionImports(read(root, file)).map((line) => `${file} ${line}`));
+}
+
+function answerFiles(root: string, chapters: readonly Chapter[]): readonly string[] {
+  return chapters
+    .filter(({ hints }) => hints)
+    .map((chapter) => filesOf(root, chapter))
+    .flatMap(({ stub, solution, otherSolutions }) => [stub, solution, ...otherSolutions])
+    .map((file) => join(root, file))
+    .filter((file) => existsSync(file));
+}
+
+function read(root: string, file: string): string {
+  return readFileSync(join(root, file), "utf8");
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | null = null;
+  return () => (made ??= { value: make() }).value;
+}
