@@ -120,6 +120,9 @@ function explain(output) {
   return `The npm packages could not be installed: ${reason}. ${fix}, then run the command again.`;
 }
 
+/** npm's own patience without a network is over a minute of silence. */
+const quickToGiveUp = ["--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=4000"];
+
 /** @param {unknown} error */
 const codeOf = (error) => /** @type {NodeJS.ErrnoException} */ (error).code ?? String(error);
 
@@ -142,11 +145,15 @@ async function runNpm(root) {
 
   const npm = npmCommand();
   const flags = ["ci", "--include=dev", "--no-audit", "--no-fund", "--prefer-offline"];
-  const child = spawn(npm.command, [...npm.args, ...flags, "--no-progress", "--loglevel=error"], {
-    cwd: root,
-    shell: npm.shell,
-    stdio: ["ignore", "ignore", "pipe"],
-  });
+  const child = spawn(
+    npm.command,
+    [...npm.args, ...flags, ...quickToGiveUp, "--no-progress", "--loglevel=error"],
+    {
+      cwd: root,
+      shell: npm.shell,
+      stdio: ["ignore", "ignore", "pipe"],
+    },
+  );
   process.once("exit", () => child.kill());
   let output = "";
   child.stderr.on("data", (chunk) => (output += chunk));
