@@ -29,6 +29,17 @@ export const chapters: readonly Chapter[] = [
     hints: null,
   },
   {
+    stem: "02-diagonals",
+    title: "Diagonals",
+    core: true,
+    minutes: { reading: 30, exercise: 30 },
+    hints: [
+      "Take the five functions in their order, one at a time. For attacks, put two queens on the warm-up board, on one diagonal, then pull them apart: which two distances stay equal, and does the direction matter? For the numbers of diagonals, look at the board of differences: what must be added so that its smallest number becomes 0?",
+      "Two squares share a line when they are 0 rows apart, or 0 columns apart, or as many rows as columns apart, whatever the sign; one square and itself are the exception. isSafe is one yes from every queen above: a single attacker settles it, but only the end of the placement says that there is none. conflicts asks about each pair once, so the inner loop begins one below the outer.",
+      "attacks(a, b): refuse bad squares; rows apart and columns apart with Math.abs; both 0: false; else one of them 0, or both equal. fallingDiagonal, risingDiagonal: refuse a bad n, then a square off the board; the difference col - row, raised so that the bottom left corner gets 0, and the sum. isSafe(placement, col): check the whole placement and col; the candidate is [placement.length, col]; for each row above: if the queen there attacks the candidate, report false; after the loop report true. conflicts(placement): for i from the top, for j from i + 1: if the two attack each other, add [i, j]; report the list.",
+    ],
+  },
+  {
     stem: "03-backtracking",
     title: "Backtracking",
     core: true,
