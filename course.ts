@@ -29,6 +29,17 @@ export const chapters: readonly Chapter[] = [
     hints: null,
   },
   {
+    stem: "01-representation",
+    title: "Representation",
+    core: true,
+    minutes: { reading: 20, exercise: 25 },
+    hints: [
+      "Draw a 3×3 board on paper and write the placement [1] beside it. Point at a square, any square, and name its row and its column. Which one comparison with the placement tells you whether a queen stands there, also in the two rows that the list doesn't reach?",
+      "toGrid asks that question for every square of every row; each row must be an array made for it alone. fromGrid asks two things of a row: does it have a queen, and does it have only one? A row that fails gives null at once. drawBoard alternates frame lines and rows: one frame line comes first, and one more follows each row, so there are n + 1 of them. Bad arguments are told before anything else, and toGrid and drawBoard refuse the same ones.",
+      "check(placement, n): n not a whole number from 0 up: RangeError that names n; more rows than n, or a column that is not a whole number from 0 to n - 1: RangeError that names placement. toGrid: check; for each row from 0 to n - 1 make a new list; for each col place whether placement[row] equals col; report the rows. fromGrid: for each row collect the columns of its queens; if there is not exactly one, report null; else add it to the list; report the list. drawBoard: check; the frame line is + and then n times ---+; lines begins with it; for each row add | and then, for each col, either ' * |' or three spaces and |, and then the frame line; report the lines joined by newlines, with none after the last.",
+    ],
+  },
+  {
     stem: "02-diagonals",
     title: "Diagonals",
     core: true,
