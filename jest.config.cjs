@@ -5,6 +5,10 @@ module.exports = {
   rootDir: __dirname,
   roots: ["<rootDir>/test"],
   testMatch: ["<rootDir>/test/*.test.ts"],
+  // The guard stops endless loops and tells every failure in words.
+  testRunner: "<rootDir>/src/judge/guard.ts",
+  testTimeout: 2000,
+  cacheDirectory: "<rootDir>/.kata/jest",
   transform: {
     "\\.ts$": [
       "@swc/jest",

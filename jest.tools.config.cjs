@@ -1,10 +1,11 @@
 /** @file The tests of the course's own tools; each lies beside the code it tests. */
-const { transform } = require("./jest.config.cjs");
+const { cacheDirectory, transform } = require("./jest.config.cjs");
 
 /** @type {import("@jest/types").Config.InitialOptions} */
 module.exports = {
   rootDir: __dirname,
   roots: ["<rootDir>/src"],
   testMatch: ["<rootDir>/src/**/*.test.ts"],
+  cacheDirectory,
   transform,
 };

@@ -45,12 +45,13 @@ export function asCalls<M extends object>(module: M): Calls<M> {
 /** A call named `name` with the arguments `args`, carried out by `run`. */
 export function callOf<T>(name: string, args: readonly unknown[], run: () => T): Call<T> {
   args.forEach(deepFreeze);
+  const text = `${name}(${args.map(written).join(", ")})`;
   let outcome: { readonly value: T } | { readonly error: unknown } | null = null;
   return {
-    text: `${name}(${args.map(written).join(", ")})`,
+    text,
     args,
     get value() {
-      outcome ??= outcomeOf(run);
+      outcome ??= outcomeOf(text, run);
       if ("error" in outcome) throw outcome.error;
       return outcome.value;
     },
@@ -63,14 +64,31 @@ export function isCall(value: unknown): value is Call {
   return typeof value === "object" && value !== null && "again" in value && "text" in value;
 }
 
+/** Where a call's text is left for the guard, see `outcomeOf`. */
+export const CALL = Symbol.for("queens-and-knights.call");
+
 /** The name of the error that tells of a missing export. */
 export const MISSING_EXPORT = "MissingExport";
 
-function outcomeOf<T>(run: () => T): { readonly value: T } | { readonly error: unknown } {
+/**
+ * Runs a call, and leaves its text where the guard finds it: in a global while it runs (it stays
+ * there when the time limit ends the run, which no `finally` sees), and on the error that it throws.
+ */
+function outcomeOf<T>(
+  text: string,
+  run: () => T,
+): { readonly value: T } | { readonly error: unknown } {
+  const outer: unknown = Reflect.get(globalThis, CALL);
+  Reflect.set(globalThis, CALL, text);
   try {
     return { value: run() };
   } catch (error) {
+    if (typeof error === "object" && error !== null) {
+      Reflect.defineProperty(error, CALL, { value: text, configurable: true });
+    }
     return { error };
+  } finally {
+    Reflect.set(globalThis, CALL, outer);
   }
 }
 

@@ -1,0 +1,27 @@
+/** What travels between the judge and the process that runs a suite. */
+import { type Limits } from "./limits";
+import { type TestVerdict } from "./verdict";
+
+/** One run: a suite held against one answer. */
+export type SuiteRequest = {
+  readonly suite: string;
+  /** The module as the suite imports it: `../exercises/03-backtracking`. */
+  readonly imported: string;
+  /** The answer's file, or `null` when there is none and the suite is only listed. */
+  readonly answer: string | null;
+  readonly limits: Limits;
+};
+
+export type SuiteEvent =
+  | { readonly kind: "ready" }
+  | { readonly kind: "loading" }
+  | { readonly kind: "tests"; readonly names: readonly string[] }
+  | { readonly kind: "start"; readonly test: number }
+  | { readonly kind: "done"; readonly test: number; readonly result: TestResult }
+  | { readonly kind: "printed"; readonly text: string }
+  /** The answer's file cannot be used; the tests are listed and not run. */
+  | { readonly kind: "broken"; readonly message: string; readonly stopped: boolean }
+  /** The run came to its end; `problem` tells what kept the suite itself from running. */
+  | { readonly kind: "end"; readonly problem: string | null };
+
+export type TestResult = Pick<TestVerdict, "status" | "message">;

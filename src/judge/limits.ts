@@ -1,0 +1,31 @@
+/**
+ * How long and how much an answer may take. All limits of the judge stand here.
+ *
+ * Chapters promise that a plain solution needs a tenth of them.
+ */
+export type Limits = {
+  /** One test, and the loading of the answer's file, in milliseconds of synchronous work. */
+  readonly testMs: number;
+  /** The same for the tests after the first that was stopped: most likely they loop as well. */
+  readonly briefTestMs: number;
+  /** After so many tests were stopped, the rest is not run. */
+  readonly stoppedTests: number;
+  /** The whole run, in milliseconds; afterwards the process is killed. */
+  readonly runMs: number;
+  /** The heap of the process that runs the answer, in megabytes. */
+  readonly heapMb: number;
+  /** All memory of that process, in megabytes, where the system lets it be read (Linux). */
+  readonly memoryMb: number;
+  /** Printed lines that are kept of each test. */
+  readonly printedLines: number;
+};
+
+export const defaultLimits: Limits = {
+  testMs: 2000,
+  briefTestMs: 300,
+  stoppedTests: 4,
+  runMs: 10_000,
+  heapMb: 256,
+  memoryMb: 700,
+  printedLines: 20,
+};

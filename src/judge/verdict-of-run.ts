@@ -1,0 +1,82 @@
+/** From the report of a run to the verdict: which status, and the one clear line for each test. */
+import { type Limits } from "./limits";
+import { type RunEnd, type RunReport } from "./suite-run";
+import { type TestVerdict, type TypeProblem, type Verdict, type VerdictStatus } from "./verdict";
+
+/** Every test with its result; a test without one says why it has none. */
+export function testsOf(report: RunReport, limits: Limits, file: string): readonly TestVerdict[] {
+  if (report.names.length === 0) {
+    const message = `The suite of this chapter gave no tests${because(report.end)}. This is not your answer's fault.`;
+    return [{ name: "The suite runs", status: "not-run", message }];
+  }
+  return report.names.map((name, i): TestVerdict => {
+    const result = report.results.get(i);
+    if (report.broken !== null) {
+      return { name, status: "not-run", message: brokenMessage(report.broken.message, file) };
+    }
+    if (result !== undefined) return { name, ...result };
+    const ended = report.running === null ? report.results.size : report.running;
+    if (i !== ended) return { name, status: "not-run", message: "The run ended before this test." };
+    const status = report.end.kind === "late" ? "timed-out" : "failed";
+    return { name, status, message: endMessage(report.end, limits) };
+  });
+}
+
+export function verdictOf(
+  chapter: string,
+  report: RunReport,
+  tests: readonly TestVerdict[],
+  typeErrors: readonly TypeProblem[],
+  durationMs: number,
+): Verdict {
+  return {
+    chapter,
+    status: statusOf(report, tests, typeErrors),
+    passed: tests.filter(({ status }) => status === "passed").length,
+    total: tests.length,
+    tests,
+    mistake: null,
+    typeErrors,
+    printed: report.printed,
+    durationMs,
+  };
+}
+
+function statusOf(
+  { end, broken }: RunReport,
+  tests: readonly TestVerdict[],
+  typeErrors: readonly TypeProblem[],
+): VerdictStatus {
+  if (broken !== null) return broken.stopped ? "timed-out" : "broken";
+  if (end.kind === "late") return "timed-out";
+  if (end.kind !== "complete") return "crashed";
+  const red = tests.filter(({ status }) => status !== "passed");
+  if (red.length === 0) return typeErrors.length === 0 ? "passed" : "type-error";
+  if (red.every(({ status }) => status === "not-started")) return "not-started";
+  return red.some(({ status }) => status === "timed-out") ? "timed-out" : "failed";
+}
+
+const NO_ANSWER = "There is no answer to judge.";
+
+function brokenMessage(message: string, file: string): string {
+  return message === NO_ANSWER ? `There is no file ${file} in the folder of answers.` : message;
+}
+
+function endMessage(end: RunEnd, limits: Limits): string {
+  switch (end.kind) {
+    case "late":
+      return `The tests were still running after ${limits.runMs / 1000} seconds and were stopped here. Does your code wait for a promise in an endless loop?`;
+    case "memory":
+      return "Your code used up the memory here and was stopped. Does a list grow without end?";
+    case "died":
+      return `The process that ran the tests ended here by itself (${end.how}). Return values instead of ending the program.`;
+    case "unrunnable":
+      return "The tests ended here, before the suite was through. Does your code change something that is built in, such as Array.prototype?";
+    case "complete":
+      return "This test gave no result. Does your code change something that is built in, such as Array.prototype?";
+  }
+}
+
+function because(end: RunEnd): string {
+  return end.kind === "unrunnable" ? `: ${end.problem.split("\n")[0]}` : "";
+}
