@@ -4,7 +4,7 @@
  * shown, in the order of the list, make the picture.
  */
 import { type Drawing } from "./drawing";
-import { svgBase, svgParts } from "./svg-board";
+import { type Part, svgBase, svgParts } from "./svg-board";
 
 export type FrameData = {
   readonly bases: readonly string[];
@@ -12,20 +12,30 @@ export type FrameData = {
   readonly frames: readonly { readonly base: number; readonly changes: readonly number[] }[];
 };
 
-/** Packs drawings; `drawFrame` gives each of them back. */
-export function frameData(drawings: readonly Drawing[]): FrameData {
-  const bases = distinct(drawings.map(({ board }) => svgBase(board)));
-  const partsOf = drawings.map((drawing) => svgParts(drawing));
-  const layers = [...partsOf.flat()].sort((a, b) => a.layer - b.layer);
-  const parts = distinct(layers.map(({ svg }) => svg));
+/** What a packer needs of a drawing; worth keeping when one drawing is packed more than once. */
+export type Pieces = { readonly base: string; readonly parts: readonly Part[] };
+
+export function piecesOf(drawing: Drawing): Pieces {
+  return { base: svgBase(drawing.board), parts: svgParts(drawing) };
+}
+
+/** Packs pictures; `drawFrame` gives each of them back. */
+export function frameData(pictures: readonly Pieces[]): FrameData {
+  const bases = distinct(pictures.map(({ base }) => base));
+  const layerOf = new Map(
+    pictures.flatMap(({ parts }) => parts.map(({ svg, layer }) => [svg, layer] as const)),
+  );
+  const parts = [...layerOf].sort((a, b) => a[1] - b[1]).map(([svg]) => svg);
   const indexOf = new Map(parts.map((svg, index) => [svg, index]));
-  const sets = partsOf.map((list) => new Set(list.map(({ svg }) => indexOf.get(svg)!)));
-  const frames = drawings.map(({ board }, index) => {
+  const sets = pictures.map(
+    (picture) => new Set(picture.parts.map(({ svg }) => indexOf.get(svg)!)),
+  );
+  const frames = pictures.map(({ base }, index) => {
     const before = sets[index - 1] ?? new Set<number>();
     const now = sets[index];
     const gone = [...before].filter((part) => !now.has(part));
     const come = [...now].filter((part) => !before.has(part));
-    return { base: bases.indexOf(svgBase(board)), changes: [...gone, ...come] };
+    return { base: bases.indexOf(base), changes: [...gone, ...come] };
   });
   return { bases, parts, frames };
 }

@@ -6,7 +6,7 @@
 import { compactBoard } from "./compact-board";
 import { type Drawing } from "./drawing";
 import { escapeHtml } from "./escape";
-import { frameData } from "./frame-data";
+import { frameData, type Pieces, piecesOf } from "./frame-data";
 import { inlineScript } from "./inline-script";
 import { svgImage } from "./picture";
 import { stepPlayerScript } from "./step-player-script";
@@ -20,8 +20,12 @@ export type Frame = {
   readonly ask?: string;
 };
 
-/** A frame with its place, from 1, among all that the player was given. */
-type Step = Frame & { readonly number: number };
+/** A frame with its place, from 1, among all that the player was given, and its two renderings. */
+type Step = Frame & {
+  readonly number: number;
+  readonly text: string;
+  readonly pieces: Pieces;
+};
 
 const mostSteps = 200;
 const mostBytes = 180_000;
@@ -29,29 +33,39 @@ const mostBytes = 180_000;
 /** A player of these frames: a slider, buttons, arrow keys, captions, and a plain list of all steps. */
 export function stepPlayer(title: string, frames: readonly Frame[]): Picture {
   if (frames.length === 0) {
-    const text = `${title}\nThere are no steps.`;
-    return { html: `<p>${escapeHtml(title)}: there are no steps.</p>`, text };
+    const text = `${title}: there are no steps.`;
+    return { html: `<p>${escapeHtml(text)}</p>`, text };
   }
-  let steps = sample(frames, mostSteps);
+  let steps = sample(frames, mostSteps).map((number) => stepOf(frames, number));
   let html = playerHtml(title, steps, frames.length);
   while (Buffer.byteLength(html) > mostBytes && steps.length > 2) {
-    const share = mostBytes / Buffer.byteLength(html);
-    steps = sample(frames, Math.max(2, Math.floor(steps.length * Math.min(share, 0.95))));
+    const share = Math.min(0.9, mostBytes / Buffer.byteLength(html));
+    const kept = sample(steps, Math.max(2, Math.floor(steps.length * share)));
+    steps = kept.map((place) => steps[place - 1]);
     html = playerHtml(title, steps, frames.length);
   }
   return { html, text: playerText(title, steps, frames.length) };
 }
 
-/** At most `count` frames: the first, the last, those with a question, and others evenly between. */
-function sample(frames: readonly Frame[], count: number): readonly Step[] {
-  const steps = frames.map((frame, index): Step => ({ ...frame, number: index + 1 }));
-  if (steps.length <= count) return steps;
-  const last = steps.length - 1;
-  const wanted = steps.filter(({ ask }, index) => ask !== undefined && index > 0 && index < last);
-  const inner = evenly(wanted, count - 2);
-  const others = steps.slice(1, -1).filter((step) => !wanted.includes(step));
-  const chosen = [steps[0], ...inner, ...evenly(others, count - 2 - inner.length), steps[last]];
-  return chosen.sort((a, b) => a.number - b.number);
+function stepOf(frames: readonly Frame[], number: number): Step {
+  const frame = frames[number - 1];
+  const text = compactBoard(frame.drawing);
+  return { ...frame, number, text, pieces: piecesOf(frame.drawing) };
+}
+
+/**
+ * The numbers, from 1, of at most `count` frames: the first, the last, those with a question, and
+ * others evenly between.
+ */
+function sample(frames: readonly Frame[], count: number): readonly number[] {
+  const numbers = frames.map((_, index) => index + 1);
+  if (numbers.length <= count) return numbers;
+  const inner = numbers.slice(1, -1);
+  const asking = (number: number) => frames[number - 1].ask !== undefined;
+  const questions = evenly(inner.filter(asking), count - 2);
+  const rest = inner.filter((number) => !asking(number));
+  const others = evenly(rest, count - 2 - questions.length);
+  return [1, ...questions, ...others, numbers.length].sort((a, b) => a - b);
 }
 
 function evenly<T>(list: readonly T[], count: number): readonly T[] {
@@ -65,14 +79,14 @@ function evenly<T>(list: readonly T[], count: number): readonly T[] {
 function playerHtml(title: string, steps: readonly Step[], total: number): string {
   const last = steps[steps.length - 1];
   const name = (index: number) => stepName(index, steps, total);
-  const items = steps.map(({ caption, ask, number, drawing }) => {
+  const items = steps.map(({ caption, ask, number, text }) => {
     const place = steps.length === total ? "" : `Step ${number}. `;
     const question = ask === undefined ? "" : `<em>${escapeHtml(ask)}</em> `;
-    return `<li>${place}${question}${escapeHtml(caption)}<pre>${escapeHtml(compactBoard(drawing))}</pre></li>`;
+    return `<li>${place}${question}${escapeHtml(caption)}<pre>${escapeHtml(text)}</pre></li>`;
   });
   const data = {
     title,
-    ...frameData(steps.map(({ drawing }) => drawing)),
+    ...frameData(steps.map(({ pieces }) => pieces)),
     steps: steps.map(({ caption, ask }, index) => ({ name: name(index), caption, ask })),
   };
   const alt = `${title}, ${name(steps.length - 1)}: ${last.caption}`;
@@ -89,7 +103,7 @@ function playerHtml(title: string, steps: readonly Step[], total: number): strin
 
 function playerText(title: string, steps: readonly Step[], total: number): string {
   const lines = steps.map(({ number, caption }) => `${number}. ${caption}`);
-  const last = compactBoard(steps[steps.length - 1].drawing);
+  const last = steps[steps.length - 1].text;
   return [title + sampleNote(steps.length, total), ...lines, "", last].join("\n");
 }
 
