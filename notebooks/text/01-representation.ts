@@ -259,7 +259,8 @@ function takenColumns(placement: Placement, n: number): boolean[] {
   // report
   return taken;
 }
-predict([true, false, false, true], () => takenColumns([3, 0], 4));
+const given = takenColumns([3, 0], 4).join(", ");
+show(given === "true, false, false, true" ? `✓ ${given}` : `✗ Not yet: it gives ${given}`);
 
 // %% [markdown]
 // <details>
@@ -357,63 +358,69 @@ await check("01");
 // %% [markdown]
 // ## How it goes wrong
 //
-// Each of these is a mistake that people make in this exercise. Say what the cell will show before you
-// run it.
+// Each of these is a mistake that people make in this exercise; the judge knows them by the same names.
+// Say what the cell will show before you run it.
 //
-// **One row is made, and that same row is everywhere.** How many queens does this grid have?
+// **One row is made, and fill() puts that same row everywhere.** Two rows are enough to see it. How many
+// queens does this grid have?
 
 // %% tags=["predict"]
 const queensInShared: number | null = null;
-const freeRow = [false, false, false];
-const shared = [freeRow, freeRow, freeRow];
+const shared: boolean[][] = Array(2).fill(Array(2).fill(false));
 shared[0][1] = true;
 predict(queensInShared, () => queensOn(shared).length);
 
 // %% [markdown]
-// **Column 0 counts as no queen.** `if (col)` asks whether `col` is truthy, and 0 is not. For how many
-// of these three rows does the function say "queen"?
+// **A queen in column 0 counts as no queen: if (!col) is true for 0.** One square with a queen is enough
+// to see it. For how many of these three columns does the function say "queen"?
 
 // %% tags=["predict"]
 const rowsWithQueen: number | null = null;
-const says = (col: number) => (col ? "queen" : "free");
+const says = (col: number) => (!col ? "free" : "queen");
 predict(rowsWithQueen, () => [2, 0, 1].map(says).filter((word) => word === "queen").length);
 
 // %% [markdown]
-// **An empty row, and a row with two.** `indexOf` gives the first place of `true` in a list. What does
-// it give for these two rows? Answer with a list of two numbers.
+// **A row without a queen becomes -1, which indexOf says when it finds nothing. A second queen in a row
+// is never seen: the search stops at the first.** What does `indexOf` give for these two rows? Answer
+// with a list of two numbers.
 
 // %% tags=["predict"]
 const places: number[] | null = null;
 predict(places, () => [[false, false].indexOf(true), [true, true].indexOf(true)]);
 
 // %% [markdown]
-// Both answers are numbers, and neither tells that something is wrong with the row. You have to ask.
+// Both are numbers, and neither tells that something is wrong with the row. You have to ask.
 //
-// **Rows and columns are swapped.** Here is one list read in both ways. Which of the two boards is
-// `[1, 3, 0, 2]` in this course?
-
-// %% tags=["predict"]
-const rightBoard: "first" | "second" | null = null;
-predict<string>(rightBoard, () => (squareName([0, 1], 4) === "b4" ? "second" : "first"));
+// **Rows and columns are swapped: grid[col][row] instead of grid[row][col].** The cell shows one placement,
+// read in both ways. Which of the boards, 1 or 2, is `[1, 3, 0, 2]` in this course?
 
 // %% tags=["run"]
-const swapped: Grid = [0, 1, 2, 3].map((row) => [1, 3, 0, 2].map((value) => value === row));
-show(boardPicture(gridDrawing(swapped), "First: queens on c4, a3, d2 and b1"));
-show(boardPicture(queensDrawing([1, 3, 0, 2], 4), "Second: queens on b4, d3, a2 and c1"));
+const read: Placement = [1, 3, 0, 2];
+const [board1, board2]: Grid[] = [
+  read.map((_, row) => read.map((value) => value === row)),
+  read.map((value) => read.map((_, col) => value === col)),
+];
+show(boardPicture(gridDrawing(board1), "Board 1: queens on c4, a3, d2 and b1"));
+show(boardPicture(gridDrawing(board2), "Board 2: queens on b4, d3, a2 and c1"));
+
+// %% tags=["predict"]
+const rightBoard: number | null = null;
+const isRight = (grid: Grid) => queensOn(grid).every(([row, col]) => read[row] === col);
+predict(rightBoard, () => (isRight(board1) ? 1 : 2));
 
 // %% [markdown]
 // Both boards are peaceful, so no test that only asks "is it a solution?" will ever notice. The smallest
-// board that does is 2×2 with the placement `[1]`.
+// input that does is the placement `[1]` on the 2×2 board: is that `b2` or `a1`?
 //
-// **The drawing ends with a newline.** How many lines has the text `"a\nb\n"`, if you split it?
+// **The drawing ends with a newline.** How many lines does the text `"a\nb\n"` have when it is split?
 
 // %% tags=["predict"]
 const linesOfText: number | null = null;
 predict(linesOfText, () => "a\nb\n".split("\n").length);
 
 // %% [markdown]
-// **For n = 0 nothing is drawn.** A frame has one post more than it has squares: n + 1 times `+`. What
-// is the whole drawing for n = 0?
+// **For n = 0 nothing is drawn, not even the +.** A fence has one post more than it has gaps, and a frame line
+// has n + 1 times `+`. What is the whole drawing for n = 0?
 
 // %% tags=["predict"]
 const smallestDrawing: string | null = null;
@@ -612,9 +619,14 @@ show(
 );
 
 // %% [markdown]
-// Mind the scale: each equal step to the right multiplies by the same factor. Choosing a better way to
-// write a board has thrown away more than 99 of 100 boards, and nothing has been searched yet.
-//
+// Mind the scale: each equal step to the right multiplies by the same factor. Nothing has been searched
+// yet, and this much is left after choosing how to write a board:
+
+// %% tags=["run"]
+const leftOver = (100 * factorial(8)) / choose(64, 8);
+show(`${leftOver.toFixed(4)} of 100 boards`);
+
+// %% [markdown]
 // And larger boards? Here are the lists with one queen a row and one a column.
 
 // %% tags=["run"]
