@@ -1,0 +1,152 @@
+/**
+ * @file Runs cells one after another, on tslab's converter and executor. The kernel and the in-process
+ * runner both stand on it, so that they agree on what a cell does.
+ */
+import path from "node:path";
+import { type Converter, type ConvertResult, type Diagnostic } from "tslab/dist/converter";
+import { type Executor } from "tslab/dist/executor";
+import { adaptCompiler, type Adapted } from "./compiler";
+import {
+  compileFailure,
+  type Failure,
+  interruption,
+  isInterruption,
+  placeInCell,
+  runtimeFailure,
+} from "./failure";
+import { createFileWatch, type FileWatch } from "./file-watch";
+import { type Places } from "./imports";
+import { aliases } from "./modules";
+import { installReadableStacks, type Stacks } from "./stack";
+import { loadTslab } from "./tslab";
+
+export type Outcome =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly failure: Failure };
+
+export type Engine = {
+  /** Runs a cell; `cell` is how messages name it, "cell [3]". The value is that of its last expression. */
+  readonly execute: (code: string, cell: string) => Promise<Outcome>;
+  /** Stops the running cell at its current `await`; a loop without one is stopped by the signal itself. */
+  readonly interrupt: () => void;
+  /** What the name at this position is; null when it is nothing. */
+  readonly inspect: (code: string, position: number) => string | null;
+  readonly complete: Executor["complete"];
+  readonly isComplete: (code: string) => { readonly completed: boolean; readonly indent?: string };
+};
+
+export type EngineOptions = {
+  /** The top of the course; it becomes the working folder of the process. */
+  readonly root: string;
+  /** The folder whose files stand in for `exercises/`. */
+  readonly answers: string;
+};
+
+/** Starts an engine. One process can have one. */
+export function createEngine({ root, answers }: EngineOptions): Engine {
+  process.chdir(root);
+  const places: Places = { root: root.replaceAll("\\", "/"), answers };
+  const stacks = installReadableStacks();
+  const isOurs = (file: string) =>
+    file.startsWith(`${places.root}/`) && !file.includes("/node_modules/");
+
+  let compiler!: Adapted;
+  let watch!: FileWatch;
+  const tslab = loadTslab((ts) => {
+    watch = createFileWatch(ts, isOurs);
+    compiler = adaptCompiler(ts, places, watch);
+    return compiler.ts;
+  });
+
+  let cell = "";
+  let diagnostics: readonly Diagnostic[] = [];
+  const converter = refreshing(tslab.createConverter(), watch);
+  const traced: Converter = {
+    ...converter,
+    convert(previous, code) {
+      const result = converter.convert(previous, code);
+      diagnostics = result.diagnostics;
+      return trace(result, cell, { places, compiler, stacks });
+    },
+  };
+
+  let thrown: readonly [unknown] | null = null;
+  let value: unknown;
+  const executor = tslab.createExecutor(
+    path.join(root, "notebooks"),
+    { node: traced, browser: traced, close: converter.close },
+    {
+      // tslab logs the value of the last expression, and nothing else.
+      log: (last) => (value = last),
+      error: (error) => (thrown = [error]),
+    },
+  );
+
+  return {
+    async execute(code, name) {
+      [cell, diagnostics, thrown, value] = [name, [], null, undefined];
+      try {
+        if (await executor.execute(code)) return { ok: true, value };
+      } catch (error) {
+        thrown = [error];
+      }
+      stacks.clean(thrown?.[0]);
+      if (diagnostics.length > 0) return { ok: false, failure: compileFailure(diagnostics, name) };
+      const failure = isInterruption(thrown?.[0]) ? interruption : runtimeFailure(thrown?.[0]);
+      return { ok: false, failure };
+    },
+    interrupt: executor.interrupt,
+    inspect(code, position) {
+      // TypeScript's own declaration forgets that it may find nothing.
+      const info = executor.inspect(code, position) as ReturnType<Executor["inspect"]> | undefined;
+      return info ? tslab.printQuickInfo(info) : null;
+    },
+    complete: executor.complete,
+    isComplete: tslab.isCompleteCode,
+  };
+}
+
+/** The converter, looking for changed files before it does anything. */
+function refreshing(converter: Converter, watch: FileWatch): Converter {
+  const fresh =
+    <P extends unknown[], R>(action: (...parameters: P) => R) =>
+    (...parameters: P) => {
+      watch.refresh();
+      return action(...parameters);
+    };
+  return {
+    ...converter,
+    convert: fresh(converter.convert),
+    inspect: fresh(converter.inspect),
+    complete: fresh(converter.complete),
+  };
+}
+
+type Workshop = {
+  readonly places: Places;
+  readonly compiler: Adapted;
+  readonly stacks: Stacks;
+};
+
+/** Remembers where each line of the converted code comes from, and adds the modules' other names. */
+function trace(result: ConvertResult, cell: string, workshop: Workshop): ConvertResult {
+  const { places, compiler, stacks } = workshop;
+  const outputs = result.sideOutputs ?? [];
+  for (const { path: file, data } of outputs) {
+    const shown = path.posix.relative(places.root, file).replace(/\.js$/, ".ts");
+    stacks.register(file, {
+      describe: (line, column) => `${shown}:${line}:${column}`,
+      trace: compiler.takeTrace(data),
+    });
+  }
+  const sideOutputs = [...outputs, ...aliases(outputs, places)];
+  if (!result.output) return { ...result, sideOutputs };
+
+  const script = `qk:${encodeURIComponent(cell)}`;
+  stacks.register(script, {
+    // tslab puts one line before the cell.
+    describe: (line) => placeInCell(cell, line - 1),
+    trace: compiler.takeTrace(result.output),
+  });
+  return { ...result, sideOutputs, output: `${result.output}\n//# sourceURL=${script}` };
+}

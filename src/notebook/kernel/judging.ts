@@ -1,0 +1,50 @@
+/** @file `check()` in a notebook: judging that can be stopped and leaves nothing behind. */
+import { createRequire } from "node:module";
+import path from "node:path";
+import type * as JudgeModule from "../../judge";
+import { type Verdict } from "../../judge/verdict";
+import { type EngineOptions } from "../engine/engine";
+
+export type Judging = {
+  readonly judge: (chapter: string) => Promise<Verdict>;
+  /** Stops every judgement that is under way. */
+  readonly stop: () => void;
+  /** Resolves when none is under way. */
+  readonly ended: () => Promise<void>;
+};
+
+const requireHere = createRequire(__filename);
+
+/** Judges the answers in the folder that stands in for `exercises/`. */
+export function createJudging({ root, answers }: EngineOptions): Judging {
+  const underWay = new Map<AbortController, Promise<unknown>>();
+
+  async function run(chapter: string, signal: AbortSignal): Promise<Verdict> {
+    // Loaded when it is first needed: a kernel starts without it.
+    const judge = requireHere("../../judge") as typeof JudgeModule;
+    const { stem } = judge.findExercise(chapter);
+    const suite = judge.startSuiteProcess();
+    signal.addEventListener("abort", () => void suite.close());
+    try {
+      const verdict = await judge.judgeIn(suite, stem, path.join(root, answers, `${stem}.ts`));
+      if (signal.aborted) throw new Error("The check was stopped.");
+      return verdict;
+    } finally {
+      await suite.close();
+    }
+  }
+
+  return {
+    judge(chapter) {
+      const controller = new AbortController();
+      const verdict = run(chapter, controller.signal).finally(() => underWay.delete(controller));
+      underWay.set(
+        controller,
+        verdict.catch(() => undefined),
+      );
+      return verdict;
+    },
+    stop: () => underWay.forEach((_, controller) => controller.abort()),
+    ended: async () => void (await Promise.all(underWay.values())),
+  };
+}

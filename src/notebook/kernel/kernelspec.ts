@@ -1,0 +1,29 @@
+/** @file How Jupyter learns of the kernel: a kernelspec, one small folder. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+export const kernelName = "queens-and-knights";
+export const kernelDisplayName = "TypeScript (Queens & Knights)";
+
+/** The command that starts the kernel for a connection file. */
+export function kernelCommand(connectionFile: string): [command: string, ...rest: string[]] {
+  return [process.execPath, path.join(__dirname, "launch.cjs"), connectionFile];
+}
+
+/**
+ * Writes the kernelspec below `prefix`, such as the folder of a Python environment, and gives its file.
+ * Its paths are absolute: clients start kernels in whatever folder they like.
+ */
+export function writeKernelspec(prefix: string, platform = process.platform): string {
+  const folder = path.join(prefix, "share", "jupyter", "kernels", kernelName);
+  const file = path.join(folder, "kernel.json");
+  const spec = {
+    argv: kernelCommand("{connection_file}"),
+    display_name: kernelDisplayName,
+    language: "typescript",
+    interrupt_mode: platform === "win32" ? "message" : "signal",
+  };
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, `${JSON.stringify(spec, null, 2)}\n`);
+  return file;
+}

@@ -1,0 +1,3 @@
+/** @file What a kernelspec starts: `node launch.cjs <connection file>`. */
+require("./register.cjs");
+require("./main");

@@ -1,0 +1,154 @@
+/**
+ * @file The five sockets of a Jupyter kernel and the answers to its requests. tslab has a server of its
+ * own, which loses output and tells clients too little; its converter and executor do the work here too.
+ */
+import { Publisher, Reply, Router } from "zeromq";
+import { capturePrinting } from "../engine/capture";
+import { type EngineOptions } from "../engine/engine";
+import { runtimeFailure } from "../engine/failure";
+import { installHost } from "../host";
+import { createCellQueue } from "./cell-queue";
+import { createCells } from "./cells";
+import { kernelInfo } from "./kernel-info";
+import { createJudging } from "./judging";
+import { createOutbox, type Outbox } from "./outbox";
+import { onOrphaned } from "./orphan";
+import { type Connection, type Content, decode, encode, message, type Message } from "./wire";
+
+type Answer = (request: Message) => Content;
+
+/** Serves a client until it asks for the end. */
+export async function serve(connection: Connection, options: EngineOptions): Promise<void> {
+  const { key } = connection;
+  const exit = process.exit.bind(process);
+  const unlimited = { sendHighWaterMark: 0 };
+  const iopub = new Publisher(unlimited);
+  const [shell, control, stdin] = [new Router(unlimited), new Router(unlimited), new Router()];
+  const heartbeat = new Reply();
+
+  const publications = createOutbox(iopub);
+  const publish = (type: string, content: Content, parent?: Message) => {
+    const identities = [Buffer.from(type)];
+    publications.send(encode(key, { ...message(type, content, parent), identities }));
+  };
+  const judging = createJudging(options);
+  const cells = createCells(options, publish);
+  const enqueue = createCellQueue();
+
+  async function shutDown(): Promise<never> {
+    judging.stop();
+    await Promise.race([
+      publications.drained().then(judging.ended),
+      new Promise((resolve) => setTimeout(resolve, 1000)),
+    ]);
+    for (const socket of [iopub, shell, control, stdin, heartbeat]) socket.close();
+    return exit(0);
+  }
+
+  function interrupt(): void {
+    judging.stop();
+    cells.engine().interrupt();
+  }
+
+  const answers: Readonly<Record<string, Answer>> = {
+    kernel_info_request: () => kernelInfo,
+    is_complete_request: ({ content }) => {
+      const { completed, indent } = cells.engine().isComplete(String(content.code));
+      return completed ? { status: "complete" } : { status: "incomplete", indent };
+    },
+    complete_request: (request) => cells.complete(request),
+    inspect_request: (request) => cells.inspect(request),
+    comm_info_request: () => ({ status: "ok", comms: {} }),
+    history_request: () => ({ status: "ok", history: [] }),
+    interrupt_request: () => {
+      interrupt();
+      return { status: "ok" };
+    },
+    shutdown_request: ({ content }) => {
+      setImmediate(() => void shutDown());
+      return { status: "ok", restart: content.restart === true };
+    },
+  };
+
+  function reply(outbox: Outbox, request: Message, content: Content): void {
+    const type = request.header.msg_type.replace(/_request$/, "_reply");
+    cells.flush();
+    outbox.send(encode(key, message(type, content, request)));
+    publish("status", { execution_state: "idle" }, request);
+  }
+
+  function handle(outbox: Outbox, request: Message): void {
+    const begin = () => publish("status", { execution_state: "busy" }, request);
+    const type = request.header.msg_type;
+    if (type === "execute_request") {
+      const cell = cells.job(request, (content) => reply(outbox, request, content), begin);
+      return enqueue(cell);
+    }
+    const answer = answers[type];
+    if (!answer) return;
+    begin();
+    reply(outbox, request, answerSafely(answer, request));
+    // Whoever asks what the kernel is will soon run a cell.
+    if (type === "kernel_info_request") setImmediate(cells.warmUp);
+  }
+
+  async function listen(socket: Router): Promise<void> {
+    const outbox = createOutbox(socket);
+    for await (const frames of socket) {
+      const request = decodeOrNull(key, frames);
+      if (request) handle(outbox, request);
+    }
+  }
+
+  async function echo(): Promise<void> {
+    for await (const frames of heartbeat) await heartbeat.send(frames);
+  }
+
+  const ports = [
+    [iopub, connection.iopub_port],
+    [shell, connection.shell_port],
+    [control, connection.control_port],
+    [stdin, connection.stdin_port],
+    [heartbeat, connection.hb_port],
+  ] as const;
+  await Promise.all(ports.map(([socket, port]) => socket.bind(addressOf(connection, port))));
+
+  installHost({ show: cells.show, judge: judging.judge });
+  capturePrinting(cells.print);
+  refuseToExit();
+  process.on("SIGINT", interrupt).on("SIGTERM", () => void shutDown());
+  process.on("uncaughtException", cells.reportStray).on("unhandledRejection", cells.reportStray);
+  onOrphaned(() => void shutDown());
+  publish("status", { execution_state: "starting" });
+  await Promise.all([listen(shell), listen(control), echo()]);
+}
+
+/** A cell that ends its process would take everything with it that was made so far. */
+function refuseToExit(): void {
+  process.exit = () => {
+    throw new Error("process.exit() would end the notebook's kernel, so nothing was done.");
+  };
+}
+
+function decodeOrNull(key: string, frames: readonly Uint8Array[]): Message | null {
+  try {
+    return decode(key, frames);
+  } catch {
+    // Not from our client.
+    return null;
+  }
+}
+
+/** Clients wait for an answer, come what may. */
+function answerSafely(answer: Answer, request: Message): Content {
+  try {
+    return answer(request);
+  } catch (error) {
+    const { name, message: text, traceback } = runtimeFailure(error);
+    return { status: "error", ename: name, evalue: text, traceback };
+  }
+}
+
+function addressOf({ transport, ip }: Connection, port: number): string {
+  return `${transport}://${ip}${transport === "ipc" ? "-" : ":"}${port}`;
+}
