@@ -11,7 +11,7 @@ const LONGEST = 4000;
 /** The name of the error that a forbidden call throws; its message is already in words. */
 export const FORBIDDEN = "Forbidden";
 
-type Place = { readonly line: number; readonly text: string; readonly function: string };
+type Place = { readonly text: string; readonly function: string };
 
 /** Tells an error that a test met; `answer` is the file of the learner. */
 export function explain(error: unknown, answer: string | null): TestResult {
@@ -26,7 +26,7 @@ export function explain(error: unknown, answer: string | null): TestResult {
       message: "A promise was still not settled when the time was up. No exercise needs a promise.",
     };
   }
-  return { status: "failed", message: cut(failure(error, message, answer)) };
+  return { status: "failed", message: cut(capitalised(failure(error, message, answer))) };
 }
 
 /** Tells why the answer's file cannot be loaded. */
@@ -50,7 +50,7 @@ function failure(error: unknown, message: string, answer: string | null): string
   const opening = call === "" ? "" : `${call}: `;
   if (/^Maximum call stack size exceeded/.test(message)) {
     const where = place === null ? "" : ` in ${place.function}`;
-    return `${opening}endless recursion${where}, the call stack overflowed.${at}\n\nIs there a base case, and does every call come nearer to it?`;
+    return `${opening}your code calls itself without end${where}: the call stack overflowed.${at}\n\nIs there a base case, and does every call come nearer to it?`;
   }
   if (/object is not extensible|read only property|Cannot delete property/.test(message)) {
     return `${opening}your code tried to change something that must not change (${message}).${at}\n\nDo not change the arguments: make a copy first, [...list], and change the copy.`;
@@ -83,7 +83,7 @@ function placeIn(answer: string | null, stack: string): Place | null {
   if (frame === undefined) return null;
   const line = Number(new RegExp(`${escaped(answer)}:(\\d+)`).exec(frame)?.[1]);
   const name = /^\s*at (?:async |new )?([\w$.<>]+) \(/.exec(frame)?.[1] ?? "your file";
-  return { line, text: codeAt(answer, line), function: name };
+  return { text: codeAt(answer, line), function: name };
 }
 
 /** One line of the answer as the learner knows it: `03-backtracking.ts:12  return place(0);` */
@@ -111,6 +111,10 @@ function textOf(error: unknown, key: string | symbol): string {
   } catch {
     return "";
   }
+}
+
+function capitalised(text: string): string {
+  return text.startsWith("your code") ? `Y${text.slice(1)}` : text;
 }
 
 function cut(text: string): string {

@@ -232,7 +232,7 @@ function fullName(test: Circus.TestEntry): string {
 function whyNotRun(stopped: number): string {
   return stopped === 0
     ? "The suite leaves this test out."
-    : `Not run: ${stopped} tests before it had to be stopped.`;
+    : `Not run, because ${stopped} tests before it had to be stopped.`;
 }
 
 const STOPPED_NAME = "StoppedAtTimeLimit";

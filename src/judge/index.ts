@@ -1,5 +1,6 @@
 /** The judge's room: what the faces use. Suites import from ./suite instead. */
 export { courseRoot, findChapter, findExercise, UnknownChapter } from "./chapter";
+export { failuresOf, type Failure } from "./failures";
 export { judge, judgeFile, judgeIn, type JudgeOptions } from "./judge";
 export { defaultLimits, type Limits } from "./limits";
 export { startSuiteProcess, type SuiteProcess } from "./suite-run";

@@ -8,7 +8,7 @@ export type Limits = {
   readonly testMs: number;
   /** The same for the tests after the first that was stopped: most likely they loop as well. */
   readonly briefTestMs: number;
-  /** After so many tests were stopped, the rest is not run. */
+  /** After so many tests were stopped, the rest is not run: the loop is what to mend first. */
   readonly stoppedTests: number;
   /** The whole run, in milliseconds; afterwards the process is killed. */
   readonly runMs: number;
@@ -23,7 +23,7 @@ export type Limits = {
 export const defaultLimits: Limits = {
   testMs: 2000,
   briefTestMs: 300,
-  stoppedTests: 4,
+  stoppedTests: 2,
   runMs: 10_000,
   heapMb: 256,
   memoryMb: 700,

@@ -100,12 +100,15 @@ function missingExport(name: string, module: object): Error {
 }
 
 function notExported(name: string, module: object): string {
-  const others = Object.keys(module).filter((key) => key !== "__esModule");
-  const found =
-    others.length === 0
-      ? "It exports nothing so far."
-      : `It exports ${others.join(", ")}. Is one of them the one that is meant?`;
-  return `${name} is not exported from your file. ${found} Write: export function ${name}`;
+  const others = Object.keys(module).filter((key) => key !== "__esModule" && key !== "default");
+  const opening = `${name} is not exported from your file.`;
+  const wish = `Write: export function ${name}`;
+  // A module that is not written with import and export has itself as its default.
+  if (Reflect.get(module, "__esModule") === true && "default" in module) {
+    return `${opening} It has a default export, which has no name outside. ${wish}, without default.`;
+  }
+  if (others.length === 0) return `${opening} It exports nothing so far. ${wish}`;
+  return `${opening} It exports ${others.join(", ")}. Is one of them the one that is meant? ${wish}`;
 }
 
 function notAFunction(name: string): string {

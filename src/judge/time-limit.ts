@@ -1,6 +1,7 @@
 /** Synchronous code under a time limit, which V8 enforces: no `catch` of that code can swallow it. */
 import vm from "node:vm";
 
+const CODE = "ERR_SCRIPT_EXECUTION_TIMEOUT";
 const script = new vm.Script("run()", { filename: "time-limit" });
 const context = vm.createContext({ run: undefined as unknown });
 
@@ -22,5 +23,6 @@ export function within<T>(ms: number, run: () => T): T | typeof STOPPED {
 }
 
 function isTimeOut(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "ERR_SCRIPT_EXECUTION_TIMEOUT";
+  // The error belongs to the script's own realm, where `instanceof` is of no use.
+  return typeof error === "object" && error !== null && Reflect.get(error, "code") === CODE;
 }
