@@ -43,7 +43,10 @@ export function mistakeVerdictFindings(
   const red = tests.find(isRed);
   if (!red) return [`is judged "${status}" and fails no test: a mistake loads, and fails one`];
   if (red.name === caughtBy) return [];
-  return [`fails first in "${red.name}" and not in "${caughtBy}": mend its header or the suite`];
+  return [
+    `fails first in "${red.name}" (${red.status}) and not in "${caughtBy}": ` +
+      `mend its header or the suite`,
+  ];
 }
 
 function isRed({ status }: TestVerdict): boolean {

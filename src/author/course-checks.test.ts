@@ -95,7 +95,7 @@ test("a mistake is red", async () => {
 test("a mistake fails first in the test that it names", async () => {
   const early = verdict("failed", [testVerdict("failed", "doubles 0"), testVerdict("failed")]);
   expect(await findings({ mistakes: early })).toEqual([
-    expect.stringContaining('a.ts fails first in "doubles 0" and not in "doubles 1"'),
+    expect.stringContaining('a.ts fails first in "doubles 0" (failed) and not in "doubles 1"'),
   ]);
   const late = verdict("failed", [testVerdict("passed", "doubles 0"), testVerdict("failed")]);
   expect(await findings({ mistakes: late })).toEqual([]);

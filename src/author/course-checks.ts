@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Chapter } from "../../course";
+import { type Limits } from "../judge/limits";
 import { type Verdict } from "../judge/verdict";
 import {
   mistakeVerdictFindings,
@@ -21,7 +22,17 @@ import { type Answers, compileAnswers, signatureFindings, stubFindings } from ".
 import { silencedTests, solutionImports } from "./source-rules";
 
 /** Judges one answer file, as `judgeFile` of the judge does. */
-export type JudgeFile = (chapter: string, file: string) => Promise<Verdict>;
+export type JudgeFile = (
+  chapter: string,
+  file: string,
+  limits?: Partial<Limits>,
+) => Promise<Verdict>;
+
+/**
+ * A mistake must be caught by its rule and not, on a busy machine, by the clock. Solutions keep the
+ * limits that learners have.
+ */
+const patience: Partial<Limits> = { testMs: 10_000, runMs: 60_000 };
 
 /** All checks of the course that lies in `root`. */
 export function courseChecks(
@@ -53,7 +64,8 @@ function chapterChecks(
     { name: `${chapter.stem} keeps its secret`, findings: () => secretFindings(root, files) },
   ];
   if (!chapter.hints) return shared;
-  const judged = (file: string) => judgeFile(chapter.stem, join(root, file));
+  const judged = (file: string, limits?: Partial<Limits>) =>
+    judgeFile(chapter.stem, join(root, file), limits);
   const about = (file: string, name: string, findings: Check["findings"]): Check => ({
     name: `${file} ${name}`,
     // What is missing has its own line already.
@@ -75,7 +87,7 @@ function chapterChecks(
       about(file, "is green", async () => solutionVerdictFindings(await judged(file))),
     ]),
     ...files.mistakes.map((file) =>
-      about(file, "is caught", () => mistakeFindings(root, file, judged)),
+      about(file, "is caught", () => mistakeFindings(root, file, () => judged(file, patience))),
     ),
   ];
 }
@@ -83,10 +95,10 @@ function chapterChecks(
 async function mistakeFindings(
   root: string,
   file: string,
-  judged: (file: string) => Promise<Verdict>,
+  judged: () => Promise<Verdict>,
 ): Promise<readonly string[]> {
   const header = readMistakeHeader(read(root, file));
-  if (header) return mistakeVerdictFindings(header, await judged(file));
+  if (header) return mistakeVerdictFindings(header, await judged());
   return [
     'does not start with the header of a mistake: "/**", " * Mistake: …", " * Caught by: …", " */"',
   ];

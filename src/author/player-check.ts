@@ -1,0 +1,109 @@
+/**
+ * Uses the moving pictures of a page as a reader does, in a real browser. Each check throws an Error
+ * that says what did not happen.
+ */
+import { type Locator, type Page } from "playwright-core";
+
+/** Uses every step player on a page; gives their number. Only pages whose scripts run will do. */
+export async function checkStepPlayers(page: Page): Promise<number> {
+  const players = await page.locator("[data-step-player]").all();
+  for (const player of players) await checkStepPlayer(player);
+  return players.length;
+}
+
+/** Uses every warm-up board on a page; gives their number. */
+export async function checkWarmUpBoards(page: Page): Promise<number> {
+  const boards = await page.locator("[data-warm-up-board]").all();
+  for (const board of boards) await checkWarmUpBoard(board);
+  return boards.length;
+}
+
+async function checkStepPlayer(player: Locator): Promise<void> {
+  const name = `the step player "${await player.getAttribute("aria-label")}"`;
+  const slider = player.getByRole("slider");
+  const steps = Number(await slider.getAttribute("max")) + 1;
+  const caption = player.locator("[aria-live]");
+  const image = player.locator("img");
+  const where = async () => Number(await slider.inputValue()) + 1;
+
+  await slider.focus();
+  await slider.press("Home");
+  const first = await image.getAttribute("src");
+  for (let at = 1; at <= steps; at++) {
+    if (/^Before step/.test((await caption.textContent()) ?? "")) {
+      await player.getByRole("button", { name: "Show" }).click();
+    }
+    expectEqual(`${name}: the step shown`, await where(), at);
+    expectEqual(
+      `${name}: the beginning of the caption`,
+      /^Step (\d+) of/.exec((await caption.textContent()) ?? "")?.[1],
+      String(at),
+    );
+    if (at < steps) {
+      if (at % 2 === 0) await player.getByRole("button", { name: "Next" }).click();
+      else await slider.press("ArrowRight");
+    }
+  }
+  if (steps > 1) {
+    expectEqual(
+      `${name}: another picture at the end`,
+      (await image.getAttribute("src")) !== first,
+      true,
+    );
+  }
+  expectEqual(
+    `${name}: the picture loads`,
+    await image.evaluate(
+      (element) => (element as unknown as { naturalWidth: number }).naturalWidth > 0,
+    ),
+    true,
+  );
+  await slider.press("ArrowLeft");
+  expectEqual(`${name}: one step back from the end`, await where(), Math.max(1, steps - 1));
+  await slider.press("Home");
+  expectEqual(`${name}: the first step after Home`, await where(), 1);
+}
+
+async function checkWarmUpBoard(board: Locator): Promise<void> {
+  const name = `the ${await board.getAttribute("aria-label")}`;
+  const squares = await board.locator("button[aria-pressed]").all();
+  const n = Math.sqrt(squares.length);
+  const counts = async () => (await board.locator("[aria-live]").textContent()) ?? "";
+  const clear = board.getByRole("button", { name: "Clear the board" });
+
+  await clear.click();
+  await squares[0].click();
+  expectMatch(
+    `${name}: one queen`,
+    await counts(),
+    new RegExp(`Queens: 1 of ${n}\\. Attacking pairs: 0`),
+  );
+  await squares[0].press("ArrowRight");
+  await board.locator("button:focus").press("Space");
+  expectMatch(`${name}: two neighbours`, await counts(), /Queens: 2 of \d+\. Attacking pairs: 1/);
+  expectMatch(
+    `${name}: the label of an attacked queen`,
+    (await squares[1].getAttribute("aria-label")) ?? "",
+    /queen, attacked/,
+  );
+  expectMatch(
+    `${name}: the label of an attacked square`,
+    (await squares[n].getAttribute("aria-label")) ?? "",
+    /: attacked/,
+  );
+  await clear.click();
+  expectMatch(`${name}: cleared`, await counts(), /Queens: 0 of/);
+  if (n !== 4) return;
+  for (const index of [1, 7, 8, 14]) await squares[index].click();
+  expectMatch(`${name}: four peaceful queens`, await counts(), /Solved/);
+  await clear.click();
+}
+
+function expectEqual(what: string, found: unknown, expected: unknown): void {
+  if (found !== expected) throw new Error(`${what} should be ${expected}, but it is ${found}`);
+}
+
+function expectMatch(what: string, found: string, expected: RegExp): void {
+  if (!expected.test(found))
+    throw new Error(`${what} should say ${expected}, but it says "${found}"`);
+}
