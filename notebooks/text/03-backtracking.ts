@@ -159,6 +159,9 @@ function dragonIsSafe(placement: readonly number[], col: number): boolean {
 // %% tags=["predict"]
 predict(null, () => [0, 1, 2, 3].filter((col) => dragonIsSafe([0], col)).length);
 
+// %% [markdown]
+// And now on a board. Each `D` is a dragon, each ring a safe square.
+
 // %%
 /** Dragons as a drawing; `more` are further marks, drawn on top. */
 function dragons(placement: readonly number[], n: number, more: readonly Mark[] = []): Drawing {
@@ -177,7 +180,7 @@ show(boardPicture(dragons([0], 4, safeMarks), `A dragon on a4; ${safe.length} sa
 // Each call looks after one row. It tries the columns of that row, and leaves the rows below to
 // another call of itself.
 //
-// Read it with the six words at the right. They are the words of every search in this course.
+// Read it with the six words in the comments. They are the words of every search in this course.
 
 // %%
 function countDragons(placement: number[], n: number): number {
@@ -249,7 +252,7 @@ function writeDiary(placement: number[], n: number, diary: Step[]): void {
     diary.push({ kind, row: at, col, placement: [...placement] });
   if (row === n) note("solution", placement[n - 1], n - 1); // report
   for (let col = 0; row < n && col < n; col++) {
-    const isSafe = dragonIsSafe(placement, col); // check
+    const isSafe = dragonIsSafe(placement, col); // choose and check
     if (isSafe) placement.push(col); // place
     note(isSafe ? "place" : "reject", col);
     if (!isSafe) continue;
@@ -301,8 +304,9 @@ function frame(step: Step, n: number, ask?: string): Frame {
 }
 
 // %% [markdown]
-// Here it is: the search on the 4×4 board, until the second dragon of the top row has had her turn. It
-// stops three times to ask you what comes next. Answer before you go on.
+// Here it is: the search on the 4×4 board, as long as the top dragon stands on a4 and then on b4. It
+// stops three times to ask you what comes next. Answer before you go on. (Rows are counted as in the
+// code: row 0 is the top row, with the squares a4 to d4.)
 
 // %%
 const diary: Step[] = [];
@@ -310,7 +314,7 @@ writeDiary([], 4, diary);
 
 const questions: Record<string, string> = {
   "backtrack 1 2":
-    "Row 2 has run out of columns. Which dragon is lifted now, and where does she go?",
+    "Row 2 has run out of columns. Which dragon is lifted now, and where does it go?",
   "backtrack 0 0": "Row 1 has run out of columns, too. What happens now?",
   "backtrack 3 2": "That is a solution. Is the search over?",
 };
@@ -483,7 +487,7 @@ attempt(() => runInOrder(null, 4));
 //
 // | | dragons, above | queens, yours |
 // |---|---|---|
-// | check | `dragonIsSafe` | any distance along a diagonal: your `isSafe` of chapter 02 |
+// | check | `dragonIsSafe` | any distance along a diagonal: copy your `isSafe` from chapter 02 |
 // | one solution | *yes* or *no* | the placement itself, or `null` when there is none |
 // | all solutions | a list that somebody handed in | a new list at each call, of new arrays |
 // | a bad `n` | nobody asked | a `RangeError` whose message names `n` |
@@ -505,12 +509,14 @@ attempt(() => {
 });
 
 // %%
-attempt(() =>
-  allSolutions(5).forEach((solution, i) => {
+attempt(() => {
+  const list = allSolutions(5);
+  show(`${list.length} in your list for the 5×5 board:`);
+  list.slice(0, 12).forEach((solution, i) => {
     const drawing = queensDrawing(solution, 5, { attacks: true });
-    show(boardPicture(drawing, `Number ${i + 1} of your list for the 5×5 board`));
-  }),
-);
+    show(boardPicture(drawing, `Number ${i + 1} of your list: ${solution.join()}`));
+  });
+});
 
 // %% [markdown]
 // And the judge. It runs the tests from easy to hard; the first red one is the next thing to do.
@@ -656,7 +662,7 @@ predict(null, () => countWith(oneDiagonal, 2));
 predict(null, () => [4, 5].map((n) => countWith(neighbours, n)));
 
 // %% [markdown]
-// **"Two queens may share a column."** On 2×2, again?
+// **"Two queens may share a column."** On 2×2 again, what does it find?
 
 // %% tags=["predict"]
 predict(null, () => countWith(noColumn, 2));
@@ -679,6 +685,13 @@ holds([
   ["queens of the neighbours' rule, n = 5", 14, countWith(neighbours, 5)],
   ["queens, n = 5", 10, countWith(queenRule, 5)],
 ]);
+
+// %% [markdown]
+// Here is a board that the neighbours' rule calls a solution. Its first and its last queen are five rows apart.
+
+// %%
+const calledPeaceful = queensDrawing([0, 2, 4, 1, 3, 5], 6, { attacks: true });
+show(boardPicture(calledPeaceful, "Six queens; those on a6 and f1 attack each other"));
 
 // %% [markdown]
 // ### "The list of solutions lives outside of the function and is never emptied."
@@ -849,10 +862,11 @@ holds([
 attempt(() => {
   const list = allSolutions(8);
   const printed = ["0,4,7,5,2,6,1,3", "0,5,7,2,6,3,1,4", "7,3,0,2,5,1,6,4"];
-  [1, 2, 92].forEach((number, i) => {
+  const compared = [1, 2, 92].map((number, i) => {
     const same = list[number - 1]?.join() === printed[i];
-    show(`number ${number}: ${same ? "✓ the board that the page prints" : "✗ another board"}`);
+    return `number ${number}: ${same ? "✓ the board that the page prints" : "✗ another board"}`;
   });
+  show(compared.join("\n"));
 });
 
 // %% [markdown]
@@ -872,7 +886,7 @@ function countByOverwriting(board: number[], row: number): number {
 }
 
 // %% [markdown]
-// Does it count the 14 ways to place five dragons? Guess the number that it gives.
+// There are 14 ways to place five dragons. And what does this function give, with no undo to be seen?
 
 // %% tags=["predict"]
 predict(null, () => countByOverwriting([0, 0, 0, 0, 0], 0));
@@ -902,8 +916,8 @@ const forAll = sizes.map((n) => ({ label: `n = ${n}`, value: effort(n).placement
 show(barChart("Queens placed to find all solutions", forAll, { logarithmic: true }));
 
 // %% [markdown]
-// The bars are logarithmic: a bar that is one step longer stands for a number many times as large. They
-// grow in even steps, so each new row *multiplies* the work.
+// The bars are logarithmic: equal steps to the right *multiply* the number. These bars grow by about
+// equal steps, so each new row multiplies the work.
 //
 // Now only the *first* solution. Which board costs more, 6×6 or 7×7? Guess `6` or `7`.
 
