@@ -6,7 +6,7 @@
  *
  *     . . . .
  *     . Q . x      the queen on [1, 1] attacks the queen on [1, 3], marked x:
- *     . . . .      they stand on one row, and it does not matter how far apart
+ *     . . . .      they stand on one row, and neither the distance nor a piece between matters
  *     . . . .
  *
  * A number that cannot be a row, a column or a size gets a RangeError whose message names the

@@ -127,13 +127,16 @@ show(
 // does the column. So their difference does not change. For the square `[2, 5]` it is `5 - 2`, which
 // is 3. What is `col - row` for the bottom left corner of the 8×8 board, `[7, 0]`?
 
+// %%
+const difference = ([row, col]: Square): number => col - row;
+
 // %% tags=["predict"]
-predict<number>(null, () => 0 - 7);
+predict<number>(null, () => difference([7, 0]));
 
 // %%
 show(
   boardPicture(
-    numbered(8, (row, col) => col - row),
+    numbered(8, (row, col) => difference([row, col])),
     "The 8×8 board; each square carries its column minus its row",
   ),
 );
@@ -143,7 +146,7 @@ show(
 // step, so no two falling diagonals share a number. How many different numbers are on this board?
 
 // %% tags=["predict"]
-predict<number>(null, () => new Set(squaresOf(8).map(([row, col]) => col - row)).size);
+predict<number>(null, () => new Set(squaresOf(8).map(difference)).size);
 
 // %% [markdown]
 // ## 4. Rising diagonals: the sum stays the same
@@ -154,13 +157,18 @@ predict<number>(null, () => new Set(squaresOf(8).map(([row, col]) => col - row))
 // The square `[2, 5]` lies on a rising diagonal. In which column does that diagonal meet the bottom
 // row, row 7?
 
+// %%
+const sum = ([row, col]: Square): number => row + col;
+
 // %% tags=["predict"]
-predict<number>(null, () => 2 + 5 - 7);
+predict<number | undefined>(null, () =>
+  [0, 1, 2, 3, 4, 5, 6, 7].find((col) => sum([7, col]) === sum([2, 5])),
+);
 
 // %%
 show(
   boardPicture(
-    numbered(8, (row, col) => row + col),
+    numbered(8, (row, col) => sum([row, col])),
     "The 8×8 board; each square carries its row plus its column",
   ),
 );
@@ -189,7 +197,7 @@ predict<number>(null, () => lengthWithNoteAt(-7));
 // By how much on the 5×5 board? That is, which number has to be added to every `col - row`?
 
 // %%
-const lowest = (n: number): number => Math.min(...squaresOf(n).map(([row, col]) => col - row));
+const lowest = (n: number): number => Math.min(...squaresOf(n).map(difference));
 
 // %% tags=["predict"]
 predict<number>(null, () => -lowest(5));
@@ -197,7 +205,7 @@ predict<number>(null, () => -lowest(5));
 // %%
 show(
   boardPicture(
-    numbered(5, (row, col) => col - row - lowest(5)),
+    numbered(5, (row, col) => difference([row, col]) - lowest(5)),
     "The 5×5 board; falling diagonals numbered from the bottom left corner, which is 0",
   ),
 );
@@ -212,8 +220,8 @@ show(
 
 // %% tags=["predict"]
 predict<number[]>(null, () => [
-  Math.max(...squaresOf(5).map(([row, col]) => col - row - lowest(5))),
-  Math.max(...squaresOf(5).map(([row, col]) => row + col)),
+  Math.max(...squaresOf(5).map(difference)) - lowest(5),
+  Math.max(...squaresOf(5).map(sum)),
 ]);
 
 // %% [markdown]
@@ -225,8 +233,8 @@ predict<number[]>(null, () => [
 // %%
 /** Do bishops on these two squares attack each other? */
 function bishopsAttack(a: Square, b: Square): boolean {
-  const sameFalling = a[1] - a[0] === b[1] - b[0]; // check: the difference
-  const sameRising = a[0] + a[1] === b[0] + b[1]; // check: the sum
+  const sameFalling = difference(a) === difference(b); // check
+  const sameRising = sum(a) === sum(b); // check
   const sameSquare = sameFalling && sameRising; // both at once: only a square and itself
   return (sameFalling || sameRising) && !sameSquare; // report
 }
@@ -317,12 +325,15 @@ predict<number>(null, () => looks(above, 4).length);
 
 // %%
 function lookFrame({ row, attacks }: Look, col: number): Frame {
-  const difference = `${above[row] - row} and ${col - above.length}`;
-  const sum = `${row + above[row]} and ${above.length + col}`;
+  const bishop: Square = [row, above[row]];
+  const candidate: Square = [above.length, col];
+  const numbers =
+    `the differences are ${difference(bishop)} and ${difference(candidate)}, ` +
+    `the sums ${sum(bishop)} and ${sum(candidate)}`;
   const verdict = attacks ? "one pair is equal, so she attacks" : "no pair is equal, ask the next";
   return {
     drawing: aboveAnd(col, row),
-    caption: `Row ${row}: the differences are ${difference}, the sums ${sum}: ${verdict}.`,
+    caption: `Row ${row}: ${numbers}: ${verdict}.`,
     ask: `Does the bishop of row ${row} attack the candidate? Compare differences and sums.`,
   };
 }
@@ -536,7 +547,7 @@ await check("02");
 // **Only differences are compared, so rising diagonals are not seen.**
 
 // %%
-const onlyFalling = (a: Square, b: Square) => a[1] - a[0] === b[1] - b[0];
+const onlyFalling = (a: Square, b: Square) => difference(a) === difference(b);
 
 // %% tags=["predict"]
 predict<boolean>(null, () => onlyFalling([0, 1], [1, 0]));
@@ -546,7 +557,7 @@ predict<boolean>(null, () => onlyFalling([0, 1], [1, 0]));
 // a line:
 
 // %%
-const withoutSign = (a: Square, b: Square) => Math.abs(a[1] - a[0]) === Math.abs(b[1] - b[0]);
+const withoutSign = (a: Square, b: Square) => Math.abs(difference(a)) === Math.abs(difference(b));
 
 // %% tags=["predict"]
 predict<boolean>(null, () => withoutSign([0, 1], [3, 2]));
@@ -556,7 +567,7 @@ predict<boolean>(null, () => withoutSign([0, 1], [3, 2]));
 // negative numbers, on the 4×4 board:
 
 // %%
-const roundTheEdge = (a: Square, b: Square) => (a[1] - a[0] + 4) % 4 === (b[1] - b[0] + 4) % 4;
+const roundTheEdge = (a: Square, b: Square) => (difference(a) + 4) % 4 === (difference(b) + 4) % 4;
 
 // %% tags=["predict"]
 predict<boolean>(null, () => roundTheEdge([0, 3], [1, 0]));
@@ -648,10 +659,10 @@ show(wrongAndRight.join("\n"));
 // %%
 const chessNumbers = (numberOf: (col: number, row: number) => number): number[] =>
   squaresOf(8).map(([row, col]) => numberOf(col + 1, 8 - row));
-const differences = chessNumbers((col, row) => col - row);
-const sums = chessNumbers((col, row) => col + row);
-show(`differences: ${Math.min(...differences)} to ${Math.max(...differences)}, e4: ${5 - 4}
-sums: ${Math.min(...sums)} to ${Math.max(...sums)}`);
+const chessDifferences = chessNumbers((col, row) => col - row);
+const chessSums = chessNumbers((col, row) => col + row);
+show(`differences: ${Math.min(...chessDifferences)} to ${Math.max(...chessDifferences)}; e4: ${5 - 4}
+sums: ${Math.min(...chessSums)} to ${Math.max(...chessSums)}`);
 
 // %% [markdown]
 // It holds. But look at the board of its differences. Along which diagonals are they equal, the
@@ -693,24 +704,28 @@ predict<number[]>(null, () =>
 //
 // It also says that one attacking pair is enough to refute a board, that every pair has to be looked at to accept
 // it, and that a new queen need only be compared with the rows **above** her. The last one holds
-// if the rows above are at peace already. Here is a program that looks at all rows, those below
-// included, where the list still has zeros. It asks whether `[1, 3]` is free on a board with one queen on `[0, 1]`:
+// if the rows above are at peace already.
+//
+// And what if one compares her with *all* rows? The page's list has a number for every row from
+// the start, zeros at first. Here two queens stand on `[0, 1]` and `[1, 3]`, and the rows below
+// have only their zeros. Is `[2, 0]` free of the rows above? Is it free of all other rows? Guess both,
+// like this: `[true, true]`.
 
 // %%
-const board = [1, 0, 0, 0]; // row 0 has a queen; rows 1 to 3 are only zeros so far
+const wholeList = [1, 3, 0, 0]; // rows 0 and 1 have queens; rows 2 and 3 are not filled yet
 
-const freeOfRows = (rows: readonly number[], row: number, col: number) =>
-  rows.every((other) => !bishopsAttack([other, board[other]], [row, col]) && board[other] !== col);
+const freeOf = (rows: readonly number[], square: Square): boolean =>
+  rows.every((row) => {
+    const other: Square = [row, wholeList[row]];
+    return other[1] !== square[1] && !bishopsAttack(other, square);
+  });
 
 // %% tags=["predict"]
-predict<boolean[]>(null, () => [freeOfRows([0], 1, 3), freeOfRows([0, 2, 3], 1, 3)]);
-
-// %% tags=["predict"]
-predict<boolean[]>(null, () => [freeOfRows([0], 2, 0), freeOfRows([0, 1, 3], 2, 0)]);
+predict<boolean[]>(null, () => [freeOf([0, 1], [2, 0]), freeOf([0, 1, 3], [2, 0])]);
 
 // %% [markdown]
-// The zeros are not queens, but the program takes them for queens. A shorter list tells the truth: that is why
-// a placement in this course ends where its queens end.
+// The zero of row 3 is no queen, but the program takes it for one, and so it misses a good square: `[1, 3, 0, 2]`
+// is a solution. This is why a placement in this course ends where its queens end.
 
 // %% [markdown]
 // ## 14. Measure: how many looks?

@@ -1,5 +1,12 @@
 import { expect, test } from "@jest/globals";
-import { everyPlacement, pairsThatSeeEachOther, seenAlongRays, squaresOfBoard, walk } from "./rays";
+import {
+  everyPermutation,
+  everyPlacement,
+  pairsThatSeeEachOther,
+  seenAlongRays,
+  squaresOfBoard,
+  walk,
+} from "./rays";
 
 test("a walk goes on until the board ends", () => {
   expect(walk([1, 0], [1, 1], 4)).toEqual([
@@ -28,4 +35,11 @@ test("of all placements of up to five queens the known numbers are peaceful", ()
         .length,
   );
   expect(peaceful).toEqual([1, 1, 0, 0, 2, 10]);
+});
+
+test("six rows can be given six columns in 720 ways, four of them peaceful", () => {
+  const placements = everyPermutation(6);
+  expect(new Set(placements.map(String)).size).toBe(720);
+  const pairs = placements.map((placement) => pairsThatSeeEachOther(placement, 6));
+  expect(pairs.filter(({ length }) => length === 0)).toHaveLength(4);
 });

@@ -17,11 +17,25 @@ export function walk(start: Square, [down, right]: Square, n: number): Square[] 
 }
 
 /** What a queen sees in her eight directions on the empty n×n board, each square as "row,col". */
-export function seenAlongRays(queen: Square, n: number): Set<string> {
-  const steps = [-1, 0, 1].flatMap((down) => [-1, 0, 1].map((right): Square => [down, right]));
-  const directions = steps.filter(([down, right]) => down !== 0 || right !== 0);
-  const seen = directions.flatMap((step) => walk(queen, step, n).slice(1));
-  return new Set(seen.map((square) => square.join()));
+export function seenAlongRays(queen: Square, n: number): ReadonlySet<string> {
+  const name = `${queen.join()} of ${n}`;
+  const seen =
+    known.get(name) ?? new Set(directions.flatMap((step) => squaresAlong(queen, step, n)));
+  known.set(name, seen);
+  return seen;
+}
+
+/** Suites ask about the same few squares thousands of times. */
+const known = new Map<string, ReadonlySet<string>>();
+
+const directions = [-1, 0, 1]
+  .flatMap((down) => [-1, 0, 1].map((right): Square => [down, right]))
+  .filter(([down, right]) => down !== 0 || right !== 0);
+
+function squaresAlong(queen: Square, step: Square, n: number): string[] {
+  return walk(queen, step, n)
+    .slice(1)
+    .map((square) => square.join());
 }
 
 /** The pairs of rows i < j whose queens see each other, by i and then by j. */
@@ -38,6 +52,17 @@ export function pairsThatSeeEachOther(placement: Placement, n: number): [number,
 export function everyPlacement(length: number, n: number): Placement[] {
   if (length === 0) return [[]];
   return everyPlacement(length - 1, n).flatMap((start) => range(n).map((col) => [...start, col]));
+}
+
+/** Every way to give each of `n` rows a column of its own. */
+export function everyPermutation(n: number): Placement[] {
+  const grow = (starts: readonly Placement[]): Placement[] =>
+    starts.flatMap((start) =>
+      range(n)
+        .filter((col) => !start.includes(col))
+        .map((col) => [...start, col]),
+    );
+  return range(n).reduce(grow, [[]]);
 }
 
 export function squaresOfBoard(n: number): Square[] {
