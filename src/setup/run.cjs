@@ -28,6 +28,17 @@ function giveUp(line) {
 }
 
 /**
+ * swc unpacks itself into a cache in the user's home; ours lies with the package. Its check that nobody
+ * else may write there guards less than it costs: who can write into node_modules needs no cache.
+ * @param {string} root
+ */
+function keepSwcInside(root) {
+  if (process.env.SWC_NATIVE_BINDING_CACHE) return;
+  process.env.SWC_NATIVE_BINDING_CACHE = path.join(root, "node_modules", ".cache", "swc");
+  process.env.SWC_NATIVE_BINDING_CACHE_SKIP_SECURITY_CHECK = "1";
+}
+
+/**
  * Runs a TypeScript file as the program's main module, types unchecked.
  * @param {string} root the course's folder
  * @param {string} entry absolute path
@@ -55,9 +66,16 @@ function main() {
   if (!entry) return giveUp("Usage: node src/setup/run.cjs <entry.ts> [arguments]");
 
   const root = path.resolve(__dirname, "..", "..");
+  keepSwcInside(root);
   const start = () => runEntry(root, path.resolve(root, entry), process.argv.slice(3));
   const packages = require("./packages.cjs");
   if (packages.areUpToDate(root)) return start();
+  // Whoever only wants to know what is missing wants nothing changed.
+  if (process.argv.includes("--check")) {
+    process.exitCode = 1;
+    process.stdout.write("✗ Node packages · missing or old; `npm start` installs them.\n");
+    return;
+  }
   packages.install(root).then((failure) => (failure ? giveUp(failure) : start()));
 }
 
