@@ -330,12 +330,10 @@ function lookFrame({ row, attacks }: Look, col: number): Frame {
   const numbers =
     `the differences are ${difference(bishop)} and ${difference(candidate)}, ` +
     `the sums ${sum(bishop)} and ${sum(candidate)}`;
-  const verdict = attacks ? "one pair is equal, so she attacks" : "no pair is equal, ask the next";
-  return {
-    drawing: aboveAnd(col, row),
-    caption: `Row ${row}: ${numbers}: ${verdict}.`,
-    ask: `Does the bishop of row ${row} attack the candidate? Compare differences and sums.`,
-  };
+  const end = attacks ? "one pair is equal, so she attacks" : "no pair is equal, ask the next";
+  const caption = `Row ${row}: ${numbers}: ${end}.`;
+  const ask = `Does the bishop of row ${row} attack the candidate? Compare differences and sums.`;
+  return { drawing: aboveAnd(col, row), caption, ask };
 }
 
 // %%
