@@ -41,6 +41,15 @@ describe("the compact board", () => {
     ).toEqual(["2 | # .", "1 | . #"]);
   });
 
+  test("tells a mark without a sign by its tone", () => {
+    const marks = (["safe", "attacked", "queen"] as const).map((tone, col) => ({
+      square: [0, col] as const,
+      sign: "",
+      tone,
+    }));
+    expect(compactBoard({ board: ["..."], marks }).split("\n")[0]).toBe("1 | o x Q");
+  });
+
   test("of two marks on one square, shows the last; marks off the board, never", () => {
     const marks = ["a", "b"].map((sign) => ({ square: [0, 0] as const, sign }));
     const outside = { square: [5, 5] as const, sign: "z" };

@@ -30,7 +30,7 @@ export function compactBoard(drawing: Drawing): string {
   const marks = marksBySquare(drawing);
   const files = Array.from({ length: cols }, (_, col) => fileName(col));
   const rows = board.map((outline, row) =>
-    files.map((_, col) => textSign(marks.get(`${row},${col}`)?.sign) || (outline[col] ?? "#")),
+    files.map((_, col) => textSign(marks.get(`${row},${col}`)) || (outline[col] ?? "#")),
   );
   const width = Math.max(1, ...[...rows, files].flat().map((sign) => sign.length));
   const rankWidth = String(board.length).length;
@@ -43,9 +43,10 @@ export function compactBoard(drawing: Drawing): string {
   ].join("\n");
 }
 
-/** Signs stand between spaces, so a space in a sign would break the board. */
-function textSign(sign: string | undefined): string {
-  return (sign ?? "").replace(/\s+/g, "_");
+/** A mark without a sign is told by its tone, which is all that text can show of it. */
+function textSign(mark: Mark | undefined): string {
+  const sign = mark?.sign || (mark?.tone && signs[mark.tone]) || "";
+  return sign.replace(/\s+/g, "_");
 }
 
 /** The drawing of a compact board, or `null` where the text is none. Tones and lines are guessed from the signs. */
@@ -91,16 +92,21 @@ function signsOf(line: string): string[] {
   return line.split(" ").filter((sign) => sign !== "");
 }
 
-const tones: { readonly [sign: string]: Tone } = {
-  Q: "queen",
-  "!": "clash",
-  x: "attacked",
-  "?": "tried",
-  o: "safe",
+const signs: { readonly [tone in Tone]: string } = {
+  queen: "Q",
+  clash: "!",
+  attacked: "x",
+  tried: "?",
+  safe: "o",
+  candidate: "+",
+  visited: "*",
+  current: "@",
 };
 
+const tones = new Map(Object.entries(signs).map(([tone, sign]) => [sign, tone as Tone]));
+
 function markOf(square: Square, sign: string): Mark {
-  const tone = /^\d+$/.test(sign) ? "visited" : tones[sign];
+  const tone = /^\d+$/.test(sign) ? "visited" : tones.get(sign);
   return tone === undefined ? { square, sign } : { square, sign, tone };
 }
 

@@ -135,7 +135,7 @@ function table(tests: readonly TestVerdict[]): readonly Picture[] {
   const title = `All ${tests.length} tests: ${green} green, ${tests.length - green} not`;
   const rows = tests.map(
     ({ status, name }) =>
-      `<tr><td style="text-align:left">${signs[status] ?? "?"}</td><td style="text-align:left">${escapeHtml(name)}</td></tr>`,
+      `<tr><td style="text-align:left;padding-right:1em">${signs[status] ?? "?"}</td><td style="text-align:left">${escapeHtml(name)}</td></tr>`,
   );
   return [
     {
