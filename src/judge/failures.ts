@@ -9,20 +9,28 @@ export type Failure = {
 };
 
 /**
- * The failures of a verdict in the order of the suite. The one that ended a run comes first: what
+ * The failures of a verdict in the order of the suite. The one that ended the run comes first: what
  * failed before it may well be its doing.
  */
-export function failuresOf({ tests, status }: Verdict): readonly Failure[] {
+export function failuresOf(verdict: Verdict): readonly Failure[] {
   const alike = new Map<string, TestVerdict[]>();
-  for (const test of tests.filter(isRed)) {
+  for (const test of verdict.tests.filter(isRed)) {
     const key = `${test.status} ${gist(test.message)}`;
     alike.set(key, [...(alike.get(key) ?? []), test]);
   }
-  const failures = [...alike.values()].map((group) => ({ first: group[0], tests: group }));
-  const ended = failures.findIndex(({ first }) => first.status === status);
-  return ended <= 0 || status !== "timed-out"
-    ? failures
-    : [failures[ended], ...failures.slice(0, ended), ...failures.slice(ended + 1)];
+  const failures = [...alike.values()].map((tests) => ({ first: tests[0], tests }));
+  const end = endOf(verdict);
+  const ended = failures.find(({ tests }) => end !== undefined && tests.includes(end));
+  if (end === undefined || ended === undefined) return failures;
+  return [{ ...ended, first: end }, ...failures.filter((failure) => failure !== ended)];
+}
+
+/** The test in which a run was stopped or died. */
+function endOf({ tests, status }: Verdict): TestVerdict | undefined {
+  if (status === "timed-out") return tests.find((test) => test.status === "timed-out");
+  return status === "crashed"
+    ? tests.filter((test) => test.status !== "not-run").at(-1)
+    : undefined;
 }
 
 function isRed({ status }: TestVerdict): boolean {

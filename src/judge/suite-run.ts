@@ -25,6 +25,10 @@ export type RunReport = {
 };
 
 export type SuiteProcess = {
+  /** Resolves when it waits for a request, or is gone. */
+  readonly ready: Promise<void>;
+  /** Of the process, and of its process group. */
+  readonly pid: number | undefined;
   /** Runs one suite; `onTest` hears each test that begins. Never rejects. */
   run(
     request: SuiteRequest,
@@ -75,6 +79,8 @@ export function startSuiteProcess(limits: Limits = defaultLimits): SuiteProcess 
   }
 
   return {
+    ready,
+    pid: child.pid,
     run,
     async close() {
       usable = false;

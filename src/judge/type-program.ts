@@ -55,10 +55,10 @@ export function createTypeChecker(root: string): TypeChecker {
       },
     });
     previous = program;
-    return [
-      ...program.getSyntacticDiagnostics(overlay),
-      ...program.getSemanticDiagnostics(overlay),
-    ].map((diagnostic) => problemOf(diagnostic, path.basename(answer)));
+    // What cannot be read has no types: errors about them would only hide the one that counts.
+    const unreadable = program.getSyntacticDiagnostics(overlay);
+    const problems = unreadable.length > 0 ? unreadable : program.getSemanticDiagnostics(overlay);
+    return problems.map((problem) => problemOf(problem, path.basename(answer)));
   };
 }
 

@@ -9,17 +9,28 @@ export function testsOf(report: RunReport, limits: Limits, file: string): readon
     const message = `The suite of this chapter gave no tests${because(report.end)}. This is not your answer's fault.`;
     return [{ name: "The suite runs", status: "not-run", message }];
   }
+  const ended = endedIn(report);
   return report.names.map((name, i): TestVerdict => {
     const result = report.results.get(i);
     if (report.broken !== null) {
       return { name, status: "not-run", message: brokenMessage(report.broken.message, file) };
     }
+    if (i === ended) {
+      const status = report.end.kind === "late" ? "timed-out" : "failed";
+      return { name, status, message: endMessage(report.end, limits) };
+    }
     if (result !== undefined) return { name, ...result };
-    const ended = report.running === null ? report.results.size : report.running;
-    if (i !== ended) return { name, status: "not-run", message: "The run ended before this test." };
-    const status = report.end.kind === "late" ? "timed-out" : "failed";
-    return { name, status, message: endMessage(report.end, limits) };
+    return { name, status: "not-run", message: "The run ended before this test." };
   });
+}
+
+/**
+ * The test in which a run ended that should not have: the one that was running, or the next, or the
+ * last when every test was through and something still went on. `null` when all is well.
+ */
+function endedIn({ end, names, results, running }: RunReport): number | null {
+  if (end.kind === "complete" && results.size === names.length) return null;
+  return running ?? Math.min(results.size, names.length - 1);
 }
 
 export function verdictOf(

@@ -14,7 +14,8 @@ type CheckOptions = { readonly json?: true; readonly answers?: string };
 
 async function check(name: string, { json, answers }: CheckOptions): Promise<void> {
   const { stem, title } = findChapter(name);
-  const folder = answers === undefined ? defaultFolder() : path.resolve(answers);
+  const folder = answers ?? defaultFolder();
+  const again = answers === undefined ? "" : ` --answers ${answers}`;
   const progress = json === undefined && process.stderr.isTTY === true;
   const verdict = await judge(stem, folder, {
     onTest: (_, index, total) => {
@@ -28,8 +29,8 @@ async function check(name: string, { json, answers }: CheckOptions): Promise<voi
       ? JSON.stringify(verdict)
       : verdictText(verdict, {
           title,
-          file: path.relative(process.cwd(), path.join(folder, `${stem}.ts`)),
-          command: `npm run kata -- check ${stem.slice(0, 2)}`,
+          file: path.join(folder, `${stem}.ts`),
+          command: `npm run kata -- check ${stem.slice(0, 2)}${again}`,
           width: columns(),
           colour: process.stdout.isTTY === true && !process.env.NO_COLOR,
         });
@@ -37,9 +38,10 @@ async function check(name: string, { json, answers }: CheckOptions): Promise<voi
   process.exitCode = verdict.status === "passed" ? PASSED : NOT_PASSED;
 }
 
-/** exercises/, unless QK_ANSWERS names another folder of the course. */
+/** exercises/, unless QK_ANSWERS names another folder of the course; as seen from here. */
 function defaultFolder(): string {
-  return path.resolve(courseRoot, process.env.QK_ANSWERS || "exercises");
+  const folder = path.resolve(courseRoot, process.env.QK_ANSWERS || "exercises");
+  return path.relative(process.cwd(), folder) || ".";
 }
 
 function columns(): number {

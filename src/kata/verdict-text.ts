@@ -35,14 +35,13 @@ export function verdictText(verdict: Verdict, view: VerdictView): string {
       width,
     );
   }
-  const failures = failuresOf(verdict);
   return [
     paint(["bold", verdict.status === "passed" ? "green" : "red"], `${name}: ${headline(verdict)}`),
-    failures.length > 0 ? failureText(failures, width, paint) : "",
+    failureText(verdict, width, paint),
     mistakeText(verdict, width),
     typeErrorText(verdict.typeErrors, width, paint),
     printedText(verdict.printed, paint),
-    verdict.status === "passed" ? "" : paint("dim", wrap(nextStep(verdict, view), width)),
+    verdict.status === "passed" ? "" : nextStep(verdict, view, width),
   ]
     .filter((part) => part !== "")
     .join("\n\n");
@@ -59,8 +58,13 @@ function headline({ status, passed, total, typeErrors }: Verdict): string {
   return status === "crashed" ? `the tests came to a sudden end, ${pass}` : pass;
 }
 
-function failureText(failures: readonly Failure[], width: number, paint: Paint): string {
+function failureText(verdict: Verdict, width: number, paint: Paint): string {
+  const failures = failuresOf(verdict);
+  if (failures.length === 0) return "";
   const [{ first, tests }, ...others] = failures;
+  // A file that cannot be loaded fails no test in particular.
+  if (tests.length === verdict.total && first.status === "not-run")
+    return wrap(first.message, width);
   const room = width - MARGIN.length;
   const sign = first.status === "not-started" ? "…" : "✗";
   return [
@@ -121,9 +125,9 @@ function printedText(printed: string, paint: Paint): string {
   return [paint("dim", "Printed"), ...shown.map((line) => `${MARGIN}| ${line}`)].join("\n");
 }
 
-function nextStep({ status }: Verdict, { file, command }: VerdictView): string {
+function nextStep({ status }: Verdict, { file, command }: VerdictView, width: number): string {
   const what = status === "type-error" ? "mend the types in" : "change";
-  return `Next: ${what} ${file}, save it, and run ${command}`;
+  return `${wrap(`Next: ${what} ${file}, save it, and check again:`, width)}\n${MARGIN}${command}`;
 }
 
 /** "firstSolution.": what the first test that met a stub asked for. */
