@@ -97,10 +97,14 @@ show(
 // next picture tells, for every square of the 8×8 board, how many squares a queen attacks from there.
 
 // %%
-/** The n×n board with a number on every square. */
-function numbered(n: number, numberOf: (row: number, col: number) => number): Drawing {
-  const marks = squaresOf(n).map(([row, col]): Mark => {
-    return { square: [row, col], sign: String(numberOf(row, col)) };
+type NumberOf = (square: Square) => number;
+
+/** The n×n board with a number on every square; squares with the number `ringed` get a ring. */
+function numbered(n: number, numberOf: NumberOf, ringed?: number): Drawing {
+  const marks = squaresOf(n).map((square): Mark => {
+    const number = numberOf(square);
+    const sign = String(number);
+    return number === ringed ? { square, sign, tone: "candidate" } : { square, sign };
   });
   return { board: rectangle(n, n), marks };
 }
@@ -108,7 +112,7 @@ function numbered(n: number, numberOf: (row: number, col: number) => number): Dr
 // %%
 show(
   boardPicture(
-    numbered(8, (row, col) => attackedFrom([row, col], 8)),
+    numbered(8, (square) => attackedFrom(square, 8)),
     "The 8×8 board; each square carries the number of squares that a queen attacks from it",
   ),
 );
@@ -136,13 +140,13 @@ predict<number>(null, () => difference([7, 0]));
 // %%
 show(
   boardPicture(
-    numbered(8, (row, col) => difference([row, col])),
-    "The 8×8 board; each square carries its column minus its row",
+    numbered(8, difference, 3),
+    "The 8×8 board; each square carries its column minus its row; the 3s are ringed",
   ),
 );
 
 // %% [markdown]
-// Read along a falling diagonal: one number. Read along a row: the number grows by one with each
+// The diagonal of `[2, 5]` is ringed. Read along it, or along any other falling diagonal: one number. Read along a row: the number grows by one with each
 // step, so no two falling diagonals share a number. How many different numbers are on this board?
 
 // %% tags=["predict"]
@@ -168,8 +172,8 @@ predict<number | undefined>(null, () =>
 // %%
 show(
   boardPicture(
-    numbered(8, (row, col) => sum([row, col])),
-    "The 8×8 board; each square carries its row plus its column",
+    numbered(8, sum, 7),
+    "The 8×8 board; each square carries its row plus its column; the 7s are ringed",
   ),
 );
 
@@ -205,7 +209,7 @@ predict<number>(null, () => -lowest(5));
 // %%
 show(
   boardPicture(
-    numbered(5, (row, col) => difference([row, col]) - lowest(5)),
+    numbered(5, (square) => difference(square) - lowest(5)),
     "The 5×5 board; falling diagonals numbered from the bottom left corner, which is 0",
   ),
 );
@@ -333,7 +337,8 @@ function lookFrame({ row, attacks }: Look, col: number): Frame {
   const end = attacks ? "one pair is equal, so she attacks" : "no pair is equal, ask the next";
   const caption = `Row ${row}: ${numbers}: ${end}.`;
   const ask = `Does the bishop of row ${row} attack the candidate? Compare differences and sums.`;
-  return { drawing: aboveAnd(col, row), caption, ask };
+  const line: Line = { from: bishop, to: candidate, kind: "attack" };
+  return { drawing: { ...aboveAnd(col, row), lines: attacks ? [line] : [] }, caption, ask };
 }
 
 // %%
@@ -343,14 +348,11 @@ function film(col: number): readonly Frame[] {
   const end = attacker
     ? `Not safe. Row ${attacker.row} settled it; ${above.length - diary.length} rows were never asked.`
     : `Safe. All ${diary.length} rows were asked, and none attacks.`;
+  const drawing = aboveAnd(col, null);
   return [
-    { drawing: aboveAnd(col, null), caption: `May a bishop stand on the square marked ?` },
+    { drawing, caption: "May a bishop stand on the square marked ?" },
     ...diary.map((look) => lookFrame(look, col)),
-    {
-      drawing: aboveAnd(col, null),
-      caption: end,
-      ask: "What is the answer, and who is left to ask?",
-    },
+    { drawing, caption: end, ask: "What is the answer, and who is left to ask?" },
   ];
 }
 
@@ -441,23 +443,30 @@ show(ticks.join("\n"));
 // lines, shuffled. Two of them are tempting, but wrong: leave them out.
 //
 // ```ts
-// A      for (let j = 0; j < placement.length; j++) {
-// B    return count;
+// A  for (let j = 0; j < placement.length; j++) {
+// B  return count;
 // C  function quarrels(placement: readonly number[]): number {
-// D        if (bishopsAttack([i, placement[i]], [j, placement[j]])) return count;
-// E    let count = 0;
-// F      for (let j = i + 1; j < placement.length; j++) {
-// G    for (let i = 0; i < placement.length; i++) {
-// H        if (bishopsAttack([i, placement[i]], [j, placement[j]])) count++;
+// D  if (bishopsAttack([i, placement[i]], [j, placement[j]])) return count;
+// E  let count = 0;
+// F  for (let j = i + 1; j < placement.length; j++) {
+// G  for (let i = 0; i < placement.length; i++) {
+// H  if (bishopsAttack([i, placement[i]], [j, placement[j]])) count++;
 // I  } // write as many of these as there are blocks to close
 // ```
 //
 // Write the order down. Then put the lines into a new cell and call `quarrels([0, 1, 2])`. What should it
-// give?
-//
+// give? The next cell knows.
+
+// %% tags=["predict"]
+predict<number | undefined>(
+  null,
+  () => queensDrawing([0, 1, 2], 3, { attacks: true }).lines?.length, // no two share a row or column
+);
+
+// %% [markdown]
 // <details><summary>The order, when you have tried</summary>
 //
-// C, E, G, F, H, I, I, B, I; and `quarrels([0, 1, 2])` is 3, for each two of the three attack each other.
+// C, E, G, F, H, I, I, B, I.
 //
 // - **A** looks at each pair twice, once from each side. The count is twice too large.
 // - **D** leaves at the first pair. That is right for a question with the answer yes or no. A count has
@@ -500,13 +509,13 @@ attempt(() => {
 
 // %% tags=["make"]
 attempt(() => {
-  const drawing = numbered(6, (row, col) => fallingDiagonal([row, col], 6));
+  const drawing = numbered(6, (square) => fallingDiagonal(square, 6));
   show(boardPicture(drawing, "The 6×6 board with the numbers of your fallingDiagonal"));
 });
 
 // %% tags=["make"]
 attempt(() => {
-  const drawing = numbered(6, (row, col) => risingDiagonal([row, col], 6));
+  const drawing = numbered(6, (square) => risingDiagonal(square, 6));
   show(boardPicture(drawing, "The 6×6 board with the numbers of your risingDiagonal"));
 });
 
@@ -663,14 +672,14 @@ show(`differences: ${Math.min(...chessDifferences)} to ${Math.max(...chessDiffer
 sums: ${Math.min(...chessSums)} to ${Math.max(...chessSums)}`);
 
 // %% [markdown]
-// It holds. But look at the board of its differences. Along which diagonals are they equal, the
-// falling or the rising ones?
+// It holds. But look at the board of its differences, with the diagonal of e4 ringed. Along which diagonals
+// are they equal, the falling or the rising ones?
 
 // %%
 show(
   boardPicture(
-    numbered(8, (row, col) => col + 1 - (8 - row)),
-    "The 8×8 board; each square carries its chess column minus its chess row",
+    numbered(8, ([row, col]) => col + 1 - (8 - row), 1),
+    "The 8×8 board; each square carries its chess column minus its chess row; the 1s are ringed",
   ),
 );
 
