@@ -48,9 +48,10 @@ function everyPlacement(call: Call, n: number, count: number): Problem | null {
 }
 
 function aliased(call: Call, list: readonly unknown[]): Problem | null {
+  const seen = new Map<unknown, number>();
   for (let i = 0; i < list.length; i++) {
-    const first = list.indexOf(list[i]);
-    if (first < i && Array.isArray(list[i])) {
+    const first = seen.get(list[i]);
+    if (first !== undefined && Array.isArray(list[i])) {
       return {
         what:
           `${call.text}: numbers ${first + 1} and ${i + 1} of the list are the very same array, ` +
@@ -58,6 +59,7 @@ function aliased(call: Call, list: readonly unknown[]): Problem | null {
         ask: "What is kept when a solution is found: a copy, or the array that the search goes on with?",
       };
     }
+    seen.set(list[i], i);
   }
   return null;
 }
@@ -95,13 +97,17 @@ function wrongCount(call: Call, list: readonly unknown[], count: number): Proble
   if (list.length === count) return null;
   return {
     what:
-      `${call.text} came back with ${counted(list.length, "placement")}, ` +
-      `each of them right; there ${count === 1 ? "is" : "are"} ${count}.`,
+      `${call.text} came back with ${list.length === 0 ? "an empty list" : rightOnes(list.length)}; ` +
+      `there ${count === 1 ? "is" : "are"} ${count}.`,
     ask:
       list.length < count
         ? "After a solution is found, does the search step back and go on?"
         : "Where does one too many come from?",
   };
+}
+
+function rightOnes(count: number): string {
+  return count === 1 ? "1 right placement" : `${count} placements, all of them right`;
 }
 
 /** What is wrong with `value` as a peaceful placement of n queens; `opening` begins the message. */

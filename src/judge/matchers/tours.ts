@@ -34,9 +34,11 @@ function knightsTour(call: Call, board: Board, options: TourOptions = {}): Probl
   if (!Array.isArray(value)) {
     return { what: `${opening} ${named(value)}. A tour is an array of [row, col] squares.` };
   }
+  const seen = new Map<string, number>();
   for (let i = 0; i < value.length; i++) {
-    const problem = stepProblem(value, i, board, call.text);
+    const problem = stepProblem(value, i, board, call.text, seen);
     if (problem !== null) return problem;
+    seen.set(String(value[i]), i);
   }
   const tour = value as Square[];
   return (
@@ -46,12 +48,13 @@ function knightsTour(call: Call, board: Board, options: TourOptions = {}): Probl
   );
 }
 
-/** What is wrong with square i, when all before it are right. */
+/** What is wrong with square i, when all before it, which are in `seen`, are right. */
 function stepProblem(
   value: readonly unknown[],
   i: number,
   board: Board,
   text: string,
+  seen: ReadonlyMap<string, number>,
 ): Problem | null {
   if (!(i in value)) {
     return { what: `${text}: number ${i + 1} of the tour was never filled in (a sparse array).` };
@@ -62,30 +65,31 @@ function stepProblem(
       what: `${text}: number ${i + 1} of the tour is ${named(square)}. A square is [row, col].`,
     };
   }
-  const before = value.slice(0, i) as Square[];
-  const drawn = compactBoard(tourDrawing(board, before));
+  const drawn = (count: number) =>
+    compactBoard(tourDrawing(board, value.slice(0, count) as Square[]));
   if (!isOnBoard(board, square)) {
     return {
       what: `${text}: number ${i + 1} of the tour, ${written(square)}, is not a square of the board.`,
-      board: drawn,
+      board: drawn(i),
       ask: "Which check keeps the knight on the board?",
     };
   }
   const name = squareName(square, board.length);
-  const earlier = before.findIndex((other) => sameSquare(other, square));
-  if (earlier !== -1) {
+  const earlier = seen.get(String(square));
+  if (earlier !== undefined) {
     return {
       what: `${text}: number ${i + 1} of the tour is ${name}, where the knight already was as number ${earlier + 1}.`,
-      board: drawn,
+      board: drawn(i),
       ask: "How does your search know which squares are taken?",
     };
   }
-  if (i === 0 || isKnightsMove(before[i - 1], square)) return null;
+  const before = value[i - 1] as Square | undefined;
+  if (before === undefined || isKnightsMove(before, square)) return null;
   return {
     what:
-      `${text}: from number ${i}, ${squareName(before[i - 1], board.length)}, ` +
+      `${text}: from number ${i}, ${squareName(before, board.length)}, ` +
       `to number ${i + 1}, ${name}, is no knight's move.`,
-    board: compactBoard(tourDrawing(board, [...before, square])),
+    board: drawn(i + 1),
     ask: "A knight goes two squares one way and one square across. How did it get there?",
   };
 }
