@@ -146,8 +146,9 @@ show(
 );
 
 // %% [markdown]
-// The diagonal of `[2, 5]` is ringed. Read along it, or along any other falling diagonal: one number. Read along a row: the number grows by one with each
-// step, so no two falling diagonals share a number. How many different numbers are on this board?
+// The diagonal of `[2, 5]` is ringed. Read along it, or along any other falling diagonal: one number.
+// Read along a row: the number grows by one with each step, so no two falling diagonals share a number.
+// How many different numbers are on this board?
 
 // %% tags=["predict"]
 predict<number>(null, () => new Set(squaresOf(8).map(difference)).size);
@@ -547,9 +548,9 @@ await check("02");
 // %% [markdown]
 // ## 12. How it goes wrong
 //
-// Every wrong answer below was written by somebody, somewhere. Each comes with the smallest question
-// that I know to show the mistake. **What does it answer?** Guess, then say what it *should* have
-// answered. The names are those that the verdicts use.
+// Here are the usual wrong answers, each with a small question that brings the mistake to light.
+// **What does it answer?** Guess, then say what it *should* have answered. The names are those that
+// the verdicts use.
 //
 // **Only differences are compared, so rising diagonals are not seen.**
 
@@ -560,8 +561,8 @@ const onlyFalling = (a: Square, b: Square) => difference(a) === difference(b);
 predict<boolean>(null, () => onlyFalling([0, 1], [1, 0]));
 
 // %% [markdown]
-// **The difference of row and column is compared without its sign.** Here no two of the squares share
-// a line:
+// **The difference of row and column is compared without its sign.** The two squares below share no
+// line:
 
 // %%
 const withoutSign = (a: Square, b: Square) => Math.abs(difference(a)) === Math.abs(difference(b));
@@ -622,9 +623,9 @@ predict<number[][]>(null, () =>
 );
 
 // %% [markdown]
-// One more, and it is a strange one. **Only the queen just above is asked about diagonals.** How many
-// placements of n queens does that mistake call peaceful, against the truth? The cell counts both, for
-// boards from 1×1 to 6×6.
+// One more, and it is a strange one. **Diagonals are looked at only for the queen just above.** How
+// many placements of n queens does that mistake call peaceful, against the truth? The cells count
+// both, for boards from 1×1 to 6×6. On which board does the difference show first?
 
 // %%
 function countPeaceful(n: number, farthest: number, start: readonly number[] = []): number {
@@ -654,8 +655,8 @@ show(wrongAndRight.join("\n"));
 // %% [markdown]
 // ## 13. What the sources say
 //
-// This course grew from a handful of web pages about the eight queens, in several languages. Three of them
-// speak of diagonals. We do not take their word for it: we run it.
+// This course grew from a handful of web pages about the eight queens, in several languages. Three of
+// them speak of diagonals. We do not take their word for it: we run it.
 //
 // ### A Polish page: −7 to 7, and 2 to 16
 //
@@ -672,8 +673,8 @@ show(`differences: ${Math.min(...chessDifferences)} to ${Math.max(...chessDiffer
 sums: ${Math.min(...chessSums)} to ${Math.max(...chessSums)}`);
 
 // %% [markdown]
-// It holds. But look at the board of its differences, with the diagonal of e4 ringed. Along which diagonals
-// are they equal, the falling or the rising ones?
+// It holds. But look at the board of its differences, with the diagonal of e4 ringed. Along which
+// diagonals are they equal, the falling or the rising ones?
 
 // %%
 show(
@@ -682,6 +683,17 @@ show(
     "The 8×8 board; each square carries its chess column minus its chess row; the 1s are ringed",
   ),
 );
+
+// %% [markdown]
+// The page adds that a diagonal of one square is not really a diagonal, and that it may stay in the
+// table all the same. That holds: on one square there is no second queen to attack. How many such
+// diagonals are there among the fifteen of one kind?
+
+// %% tags=["predict"]
+predict<number>(null, () => {
+  const timesOf = (number: number) => chessSums.filter((other) => other === number).length;
+  return chessSums.filter((number) => timesOf(number) === 1).length;
+});
 
 // %% [markdown]
 // ### A Russian page: names that depend on where row 1 is
@@ -700,8 +712,8 @@ predict<number[]>(null, () =>
 );
 
 // %% [markdown]
-// Three rules, but only two values. The third rule forbids a k that is off the board: from that queen one of
-// the two diagonals leaves the board before it comes so far.
+// Three rules, but only two values. The third rule forbids a k that is off the board: from that queen
+// one of the two diagonals leaves the board before it comes so far.
 //
 // ### A Hebrew page: sums, differences, and rows above
 //
@@ -709,9 +721,9 @@ predict<number[]>(null, () =>
 // one diagonal exactly if their sums or their differences are equal. You have seen that hold for all
 // pairs of the 8×8 board, in section 6.
 //
-// It also says that one attacking pair is enough to refute a board, that every pair has to be looked at to accept
-// it, and that a new queen need only be compared with the rows **above** her. The last one holds
-// if the rows above are at peace already.
+// It also says that one attacking pair is enough to refute a board, that every pair has to be looked
+// at to accept it, and that a new queen need only be compared with the rows **above** her. The last one
+// holds if the rows above are at peace already.
 //
 // And what if one compares her with *all* rows? The page's list has a number for every row from
 // the start, zeros at first. Here two queens stand on `[0, 1]` and `[1, 3]`, and the rows below
@@ -731,8 +743,8 @@ const freeOf = (rows: readonly number[], square: Square): boolean =>
 predict<boolean[]>(null, () => [freeOf([0, 1], [2, 0]), freeOf([0, 1, 3], [2, 0])]);
 
 // %% [markdown]
-// The zero of row 3 is no queen, but the program takes it for one, and so it misses a good square: `[1, 3, 0, 2]`
-// is a solution. This is why a placement in this course ends where its queens end.
+// The zero of row 3 is no queen, but the program takes it for one, and so it misses a good square:
+// `[1, 3, 0, 2]` is a solution. This is why a placement in this course ends where its queens end.
 
 // %% [markdown]
 // ## 14. Measure: how many looks?
@@ -781,10 +793,10 @@ show(
 // %% [markdown]
 // Most scans hear all four rows. Those are the safe squares and those that only the last bishop attacks.
 //
-// The next chapter asks `isSafe` before it places a queen, row by row, so the queens above are always at
-// peace and no pair is ever looked at twice. Chapter 05 will ask no queen at all: it keeps a list of
-// taken columns and of taken diagonals, by their numbers, and each question takes three looks however
-// large the board is.
+// The next chapter asks `isSafe` before it places a queen, row by row. So the queens above are always
+// at peace, and only the pairs with the new queen have to be looked at. Chapter 05 will ask no queen at
+// all: it keeps a list of taken columns and of taken diagonals, by their numbers, and each question
+// takes three looks however large the board is.
 
 // %% [markdown]
 // ## 15. Questions to close
