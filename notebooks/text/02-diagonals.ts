@@ -278,8 +278,8 @@ predict<number>(
 // One rule in two dresses. The distances are handy when you hold two squares in your hands. The numbers of
 // the diagonals are handy when you want to remember a line without remembering who stands on it.
 //
-// **Modify.** `Math.abs` forgets the sign. Take it out of both places in `byDistance`, run the cells again,
-// and see how many pairs go wrong, and which kind of diagonal is lost.
+// **Modify.** `Math.abs` forgets the sign. Take it out of both places in `byDistance`, write `!== 0` in
+// place of `> 0`, and run the cells again. How many pairs go wrong, and which kind of diagonal is lost?
 
 // %% [markdown]
 // ## 7. Watch it move: ask the pieces above
