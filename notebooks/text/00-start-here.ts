@@ -17,9 +17,9 @@
 // In five minutes you will know how this course works: you run cells, predict what they give, write
 // answers in your editor, and have them judged.
 //
-// - **You need:** the basics of TypeScript, which are functions, arrays, loops and types.
-// - **Time:** 5 minutes to read; there is no exercise.
-// - **Core** chapter, like all of the first three.
+// - **You need** the basics of TypeScript: functions, arrays, loops, types.
+// - **Time**: 5 minutes to read; there is no exercise.
+// - **Core** chapter: the three-hour workshop goes through it.
 
 // %% [markdown]
 // ## Run a cell
@@ -59,7 +59,8 @@ show(boardPicture(queensDrawing([2, 0, 3, 1], 4), "A 4×4 board with queens on c
 //
 // You learn more from a cell when you have said first what it will give. A queen attacks every square
 // of her row, her column and her two diagonals. She stands in a corner of the empty 8×8 board: **how
-// many squares does she attack?** Put your number in place of `null`.
+// many squares does she attack?** The first cell draws her; you need not understand it. In the second,
+// put your number in place of `null`, and run it.
 
 // %% tags=["run"]
 const queenOn = (square: Square): Drawing => {
@@ -68,8 +69,7 @@ const queenOn = (square: Square): Drawing => {
 };
 
 // %% tags=["predict"]
-const attackedFromTheCorner: number | null = null;
-predict(attackedFromTheCorner, () => queenOn([7, 0]).marks.length - 1);
+predict(null, () => queenOn([7, 0]).marks.length - 1);
 
 // %% [markdown]
 // A wrong prediction costs nothing, and you will remember it. Now look. Then change `[7, 0]` and find
@@ -128,8 +128,8 @@ await check("01");
 // npm run kata -- list
 // ```
 //
-// `hint` gives three hints, one at a time, from a nudge to a plan. Worked answers are in `solutions`;
-// they teach most when you have tried first.
+// `hint 01` gives the first of three hints, a nudge; `hint 01 2` and `hint 01 3` say more. Worked answers
+// are in `solutions`; they teach most when you have tried first.
 
 // %% [markdown]
 // ## When a cell never ends

@@ -12,14 +12,17 @@
 // ---
 
 // %% [markdown]
-// # 01 · Representation: from a board to a list
+// # Representation
 //
 // After this chapter you can write a board of queens down in three ways, as a grid, as a list of
 // columns and as text, and turn each into the others.
 //
-// - **You need:** [00 · Start here](00-start-here.ipynb); arrays, `for` loops, functions.
-// - **Time:** 20 minutes to read, 25 minutes for the exercise.
-// - **Core** chapter.
+// - **You need** [00 · Start here](00-start-here.ipynb), and arrays, `for` loops and functions.
+// - **Time**: 20 minutes to read and try, 25 minutes for the exercise.
+// - **Core** chapter: the three-hour workshop goes through it.
+//
+// Run the cells from top to bottom with Shift+Enter. Where a cell says `predict(null, …)`, first put
+// your guess in place of `null`.
 
 // %% tags=["run"]
 import { barChart, boardPicture, framedBoard, queensDrawing, rectangle } from "../src/board";
@@ -28,7 +31,7 @@ import { type Drawing, type Frame, type Grid, type Placement, type Square } from
 import { attempt, check, predict, show } from "../src/notebook";
 
 // %% [markdown]
-// ## Warm up by hand
+// ## 1. Warm up by hand
 //
 // Place five queens so that none attacks another: no two in one row, in one column or on one diagonal.
 
@@ -43,16 +46,15 @@ show(warmUpBoard(5));
 // column, …" and need five. This chapter is about why five are enough.
 
 // %% [markdown]
-// ## Two names for a square
+// ## 2. Two names for a square
 //
 // In code a square is `[row, col]`. Both count from 0, and row 0 is the **top** row, as in a text that
 // you read. Chess players count rows from the bottom and begin with 1, so `a1` is at the bottom left.
 //
-// **Predict** the chess name of `[1, 3]` on a 4×4 board. Put it in place of `null`, in quotes.
+// **Predict** the chess name of `[1, 3]` on a 4×4 board; in quotes, such as `"c2"`.
 
 // %% tags=["predict"]
-const nameOfSquare: string | null = null;
-predict(nameOfSquare, () => squareName([1, 3], 4));
+predict(null, () => squareName([1, 3], 4));
 
 // %% tags=["run"]
 const marked: Drawing = {
@@ -66,7 +68,7 @@ show(boardPicture(marked, "A 4×4 board with a question mark on the square [1, 3
 // Change the square above until you are sure.
 
 // %% [markdown]
-// ## First way: the grid
+// ## 3. First way: the grid
 //
 // The obvious way is to keep the whole board: for each square, is there a queen? `grid[row][col]` is
 // `true` or `false`.
@@ -99,18 +101,18 @@ function queensOn(grid: Grid): Square[] {
 }
 
 // %% tags=["run"]
-const gridDrawing = (grid: Grid): Drawing => ({
-  board: rectangle(grid.length, grid.length),
-  marks: queensOn(grid).map((square) => ({ square, sign: "Q", tone: "queen" })),
+const withQueens = (squares: readonly Square[], n: number): Drawing => ({
+  board: rectangle(n, n),
+  marks: squares.map((square) => ({ square, sign: "Q", tone: "queen" })),
 });
+const gridDrawing = (grid: Grid) => withQueens(queensOn(grid), grid.length);
 show(boardPicture(gridDrawing(grid), "The grid as a board: queens on b4, d3, a2 and c1"));
 
 // %% [markdown]
 // **Predict:** how many booleans of this grid only say "nobody here"?
 
 // %% tags=["predict"]
-const emptySquares: number | null = null;
-predict(emptySquares, () => grid.flat().filter((isQueen) => !isQueen).length);
+predict(null, () => grid.flat().filter((isQueen) => !isQueen).length);
 
 // %% [markdown]
 // A grid is good to look at, and wasteful to fill, to copy and to search. Larger boards are worse:
@@ -121,7 +123,7 @@ for (const n of [4, 8, 12]) {
 }
 
 // %% [markdown]
-// ## Second way: one number a row
+// ## 4. Second way: one number a row
 //
 // Queens in one row attack each other. So whatever the solution is, **each row has exactly one queen**,
 // and all that can be asked of a row is: in which column? That is one number a row, a `Placement`:
@@ -139,8 +141,7 @@ for (let row = 0; row < placement.length; row++) {
 // `[2, 0, 3, 1]`, which **row** has its queen in column 3?
 
 // %% tags=["predict"]
-const rowOfColumn3: number | null = null;
-predict(rowOfColumn3, () => [2, 0, 3, 1].indexOf(3));
+predict(null, () => [2, 0, 3, 1].indexOf(3));
 
 // %% tags=["run"]
 show(boardPicture(queensDrawing([2, 0, 3, 1], 4), "Queens on c4, a3, d2 and b1"));
@@ -150,7 +151,7 @@ show(boardPicture(queensDrawing([2, 0, 3, 1], 4), "Queens on c4, a3, d2 and b1")
 // write boards, and the Russian page below uses it. Both work; mixing them does not.
 
 // %% [markdown]
-// ## Unfinished, and empty
+// ## 5. Unfinished, and empty
 //
 // A list can be short. `[1, 3]` on a 4×4 board says: rows 0 and 1 have their queens, rows 2 and 3 wait.
 // We call such a placement **unfinished**. The search of chapter 03 will do nothing but make
@@ -169,15 +170,14 @@ show(boardPicture(queensDrawing([1, 3], 4), "A 4×4 board, queens on b4 and d3, 
 // %% tags=["run"]
 /** The board in letters: one string a row, "Q" for a queen. */
 function inLetters(placement: Placement, n: number): string[] {
+  const free = ".".repeat(n);
   const rows: string[] = [];
   for (let row = 0; row < n; row++) {
-    const free = ".".repeat(n);
+    const col = placement[row];
     // check: does the placement reach this row?
     const isPlaced = row < placement.length;
     // place
-    rows.push(
-      isPlaced ? free.slice(0, placement[row]) + "Q" + free.slice(placement[row] + 1) : free,
-    );
+    rows.push(isPlaced ? free.slice(0, col) + "Q" + free.slice(col + 1) : free);
   }
   // report
   return rows;
@@ -191,11 +191,10 @@ show(inLetters([1, 3], 4).join("\n"));
 // Answer with a list of two numbers, such as `[2, 1]`.
 
 // %% tags=["predict"]
-const numbersOfRows: number[] | null = null;
-predict(numbersOfRows, () => [inLetters([1, 3], 4).length, inLetters([], 0).length]);
+predict(null, () => [inLetters([1, 3], 4).length, inLetters([], 0).length]);
 
 // %% [markdown]
-// ## Watch it move
+// ## 6. Watch it move
 //
 // The player below reads a placement from left to right and puts the queens on the board. It asks
 // before it shows: answer aloud, then go on (button, slider or arrow keys).
@@ -216,7 +215,7 @@ function* placing(placement: Placement, n: number): Generator<Frame> {
 show(stepPlayer("From the list to the board", [...placing([3, 1, 4, 2, 0], 5)]));
 
 // %% [markdown]
-// ## Boards that no list can tell
+// ## 7. Boards that no list can tell
 //
 // The other way round, from a grid to a list, there is a question at each row: *check*, is there exactly
 // one queen? You read this grid from the top. **Predict** the row at which you must stop.
@@ -230,9 +229,8 @@ const crowded: Grid = [
 show(boardPicture(gridDrawing(crowded), "A 3×3 board with queens on b3, a2 and c2"));
 
 // %% tags=["predict"]
-const stopsAtRow: number | null = null;
 const queensInRow = crowded.map((row) => row.filter((isQueen) => isQueen).length);
-predict(stopsAtRow, () => queensInRow.findIndex((queens) => queens !== 1));
+predict(null, () => queensInRow.findIndex((queens) => queens !== 1));
 
 // %% [markdown]
 // Row 1 has two queens, and there is no number for "two". Row 2 has none; a list can only leave rows out
@@ -243,7 +241,7 @@ predict(stopsAtRow, () => queensInRow.findIndex((queens) => queens !== 1));
 // `RangeError` that names the argument.
 
 // %% [markdown]
-// ## Fill in the blanks
+// ## 8. Fill in the blanks
 //
 // Which columns have a queen already? The function below should give one boolean a column. Two
 // `blank`s are left in it: the length of the list, and which of its entries becomes `true`. Replace
@@ -273,7 +271,7 @@ show(given === "true, false, false, true" ? `✓ ${given}` : `✗ Not yet: it gi
 // </details>
 
 // %% [markdown]
-// ## Put the lines in order
+// ## 9. Put the lines in order
 //
 // These lines make a board of n × n free squares, each a `"."`. Five of them are right. Two are
 // tempting and wrong: leave them out. Order matters; indentation is up to you.
@@ -313,8 +311,7 @@ function tryOrder(order: string | null): void {
 // three rows and one Q.
 
 // %% tags=["modify"]
-const order: string | null = null;
-attempt(() => tryOrder(order));
+attempt(() => tryOrder(null));
 
 // %% [markdown]
 // <details>
@@ -327,7 +324,7 @@ attempt(() => tryOrder(order));
 // </details>
 
 // %% [markdown]
-// ## Write
+// ## 10. Write
 //
 // Now it is your turn. Open `exercises/01-representation.ts` and write the three functions. The comments there
 // say what each must do, also with bad arguments.
@@ -356,7 +353,7 @@ attempt(() => show(drawBoard([1, 3], 4)));
 await check("01");
 
 // %% [markdown]
-// ## How it goes wrong
+// ## 11. How it goes wrong
 //
 // Each of these is a mistake that people make in this exercise; the judge knows them by the same names.
 // Say what the cell will show before you run it.
@@ -365,19 +362,17 @@ await check("01");
 // queens does this grid have?
 
 // %% tags=["predict"]
-const queensInShared: number | null = null;
 const shared: boolean[][] = Array(2).fill(Array(2).fill(false));
 shared[0][1] = true;
-predict(queensInShared, () => queensOn(shared).length);
+predict(null, () => queensOn(shared).length);
 
 // %% [markdown]
 // **A queen in column 0 counts as no queen: if (!col) is true for 0.** One square with a queen is enough
 // to see it. For how many of these three columns does the function say "queen"?
 
 // %% tags=["predict"]
-const rowsWithQueen: number | null = null;
 const says = (col: number) => (!col ? "free" : "queen");
-predict(rowsWithQueen, () => [2, 0, 1].map(says).filter((word) => word === "queen").length);
+predict(null, () => [2, 0, 1].map(says).filter((word) => word === "queen").length);
 
 // %% [markdown]
 // **A row without a queen becomes -1, which indexOf says when it finds nothing. A second queen in a row
@@ -385,8 +380,7 @@ predict(rowsWithQueen, () => [2, 0, 1].map(says).filter((word) => word === "quee
 // with a list of two numbers.
 
 // %% tags=["predict"]
-const places: number[] | null = null;
-predict(places, () => [[false, false].indexOf(true), [true, true].indexOf(true)]);
+predict(null, () => [[false, false].indexOf(true), [true, true].indexOf(true)]);
 
 // %% [markdown]
 // Both are numbers, and neither tells that something is wrong with the row. You have to ask.
@@ -396,17 +390,16 @@ predict(places, () => [[false, false].indexOf(true), [true, true].indexOf(true)]
 
 // %% tags=["run"]
 const read: Placement = [1, 3, 0, 2];
-const [board1, board2]: Grid[] = [
-  read.map((_, row) => read.map((value) => value === row)),
-  read.map((value) => read.map((_, col) => value === col)),
-];
-show(boardPicture(gridDrawing(board1), "Board 1: queens on c4, a3, d2 and b1"));
-show(boardPicture(gridDrawing(board2), "Board 2: queens on b4, d3, a2 and c1"));
+const board1 = read.map((number, index): Square => [number, index]);
+const board2 = read.map((number, index): Square => [index, number]);
+show("Board 1");
+show(boardPicture(withQueens(board1, 4), "Board 1: queens on c4, a3, d2 and b1"));
+show("Board 2");
+show(boardPicture(withQueens(board2, 4), "Board 2: queens on b4, d3, a2 and c1"));
 
 // %% tags=["predict"]
-const rightBoard: number | null = null;
-const isRight = (grid: Grid) => queensOn(grid).every(([row, col]) => read[row] === col);
-predict(rightBoard, () => (isRight(board1) ? 1 : 2));
+const isRight = (squares: Square[]) => squares.every(([row, col]) => read[row] === col);
+predict(null, () => (isRight(board1) ? 1 : 2));
 
 // %% [markdown]
 // Both boards are peaceful, so no test that only asks "is it a solution?" will ever notice. The smallest
@@ -415,19 +408,17 @@ predict(rightBoard, () => (isRight(board1) ? 1 : 2));
 // **The drawing ends with a newline.** How many lines does the text `"a\nb\n"` have when it is split?
 
 // %% tags=["predict"]
-const linesOfText: number | null = null;
-predict(linesOfText, () => "a\nb\n".split("\n").length);
+predict(null, () => "a\nb\n".split("\n").length);
 
 // %% [markdown]
 // **For n = 0 nothing is drawn, not even the +.** A fence has one post more than it has gaps, and a frame line
 // has n + 1 times `+`. What is the whole drawing for n = 0?
 
 // %% tags=["predict"]
-const smallestDrawing: string | null = null;
-predict(smallestDrawing, () => framedBoard([], 0));
+predict(null, () => framedBoard([], 0));
 
 // %% [markdown]
-// ## What the sources say
+// ## 12. What the sources say
 //
 // Five pages from the web, in five languages, gave this course its start. What they claim can be run.
 
@@ -450,8 +441,7 @@ const boards = Array.from({ length: 2 ** 16 }, (_, i) => gridOfNumber(i)).filter
 show(`${boards.length} boards with four queens`);
 
 // %% tags=["predict"]
-const boardsToTell: number | null = null;
-predict(boardsToTell, () => boards.filter(isOneEachRow).length);
+predict(null, () => boards.filter(isOneEachRow).length);
 
 // %% [markdown]
 // The claim **holds**, for boards where no two queens attack each other: each of the 1,564 others has two queens
@@ -480,9 +470,8 @@ const printedRows = `
 `;
 
 // %% tags=["predict"]
-const firstPrinted: number[] | null = null;
 const columnInRow = (line: string) => (line.indexOf("*") - 2) / 4; // 4 characters a square
-predict(firstPrinted, () => printedRows.trim().split("\n").map(columnInRow));
+predict(null, () => printedRows.trim().split("\n").map(columnInRow));
 
 // %% tags=["run"]
 const printed: Readonly<Record<string, Placement>> = {
@@ -491,6 +480,7 @@ const printed: Readonly<Record<string, Placement>> = {
   "Board 92": [7, 3, 0, 2, 5, 1, 6, 4],
 };
 for (const [name, columns] of Object.entries(printed)) {
+  show(name);
   show(boardPicture(queensDrawing(columns, 8), `${name}: ${columns.join(", ")}`));
 }
 
@@ -500,8 +490,7 @@ for (const [name, columns] of Object.entries(printed)) {
 // way than drawing it.)
 
 // %% tags=["predict"]
-const mirrored: number[] | null = null;
-predict(mirrored, () => printed["Board 1"].map((col) => 7 - col));
+predict(null, () => printed["Board 1"].map((col) => 7 - col));
 
 // %% [markdown]
 // Look at the list of board 92. Coincidence? Chapter 03 tells in which order solutions come.
@@ -514,7 +503,6 @@ predict(mirrored, () => printed["Board 1"].map((col) => 7 - col));
 // %% tags=["run"]
 const eightZeros: Placement = [0, 0, 0, 0, 0, 0, 0, 0];
 show(boardPicture(queensDrawing(eightZeros, 8), "Eight queens in the first column"));
-show(boardPicture(queensDrawing([], 8), "The placement []: no queens"));
 
 // %% [markdown]
 // ### Russian: which two queens can never meet?
@@ -537,9 +525,8 @@ const shareARow = (squares: Square[]) => new Set(squares.map(([row]) => row)).si
 const shareAColumn = (squares: Square[]) => new Set(squares.map(([, col]) => col)).size < 4;
 
 // %% tags=["predict"]
-const sharing: number[] | null = null;
 const onBoards = lists.map(readByColumns);
-predict(sharing, () => [onBoards.filter(shareAColumn).length, onBoards.filter(shareARow).length]);
+predict(null, () => [onBoards.filter(shareAColumn).length, onBoards.filter(shareARow).length]);
 
 // %% [markdown]
 // The sentence **fails**: it is the *vertical* that no two queens can share. Two on one horizontal are
@@ -547,7 +534,7 @@ predict(sharing, () => [onBoards.filter(shareAColumn).length, onBoards.filter(sh
 // is why the course says `row` and `col`, and draws.
 //
 // A few lines on, the page puts its first queen into the first square of the first vertical and says that the second
-// "must stand on the second horizontal". It puts her on the third square of the second vertical. Run it:
+// belongs on the second horizontal. Then it puts her on the third square of the second vertical. Run it:
 
 // %% tags=["run"]
 for (const [row, col] of readByColumns([0, 2])) {
@@ -565,28 +552,28 @@ for (const [row, col] of readByColumns([0, 2])) {
 // these two queens.
 
 // %% tags=["predict"]
-const fromPolish: number[] | null = null;
 const polish = [
   { row: 1, col: 1 },
   { row: 2, col: 3 },
 ];
-predict(fromPolish, () => polish.map(({ col }) => col - 1));
+predict(null, () => polish.map(({ col }) => col - 1));
 
 // %% [markdown]
 // The page names squares as chess players do. For `e4` it says: column 5, row 4. **Predict** which `[row, col]` that
 // is for us, on 8×8.
 
 // %% tags=["predict"]
-const e4: number[] | null = null;
 const everySquare = queensOn(rectangle(8, 8).map((row) => [...row].map(() => true)));
-predict<readonly number[]>(e4, () => everySquare.find((square) => squareName(square, 8) === "e4")!);
+predict<readonly number[]>(null, () =>
+  everySquare.find((square) => squareName(square, 8) === "e4")!,
+);
 
 // %% [markdown]
 // Both claims **hold**, once you know from where each side counts. When two programs disagree about a board, ask
 // that first.
 
 // %% [markdown]
-// ## Measure
+// ## 13. Measure
 //
 // How much does the representation decide? Count the boards that a search would have to look through, for eight
 // queens on 8×8: on any eight squares; one a row; one a row and one a column.
@@ -601,9 +588,8 @@ const factorial = (n: number) => product(oneTo(n));
 const choose = (n: number, k: number) => oneTo(k).reduce((ways, i) => (ways * (n - k + i)) / i, 1);
 
 // %% tags=["predict"]
-const cutBy: 8 | 250 | 4000 | null = null;
 const factor = choose(64, 8) / 8 ** 8;
-predict<number>(cutBy, () => [8, 250, 4000].find((guess) => factor / guess < 2)!);
+predict<number>(null, () => [8, 250, 4000].find((guess) => factor / guess < 2)!);
 
 // %% tags=["run"]
 show(
@@ -639,62 +625,78 @@ show(barChart("One queen a row, one a column", growth, { logarithmic: true }));
 // whether two queens attack each other, and chapter 03 uses that to leave whole families of boards unseen.
 
 // %% [markdown]
-// ## Check yourself
+// ## 14. Check yourself
 //
 // **1.** On a 4×4 board, what does the placement `[3, 0, 2]` say?
-// (a) A queen stands on `[0, 3]`. (b) A queen stands on `[3, 0]`. (c) Nothing: it has only three numbers.
-// (d) Row 3 has its queen in column 0.
+//
+// - (a) A queen stands on `[0, 3]`.
+// - (b) A queen stands on `[3, 0]`.
+// - (c) Nothing: it has only three numbers.
+// - (d) Row 3 has its queen in column 0.
 //
 // <details>
 // <summary>Answer</summary>
 //
-// **(a)**: `placement[0]` is 3, so row 0, column 3.
-// (b) swaps row and column. (c): it is unfinished, and says where three queens stand. (d): row 3 is the
-// fourth row, and the list doesn't reach it.
+// - **(a)**: `placement[0]` is 3, so row 0, column 3.
+// - (b) swaps row and column.
+// - (c): it is unfinished, and says where three queens stand.
+// - (d): row 3 is the fourth row, and the list doesn't reach it.
 //
 // </details>
 //
 // **2.** Which grid has a placement?
-// (a) All squares free, 2×2. (b) No squares, 0×0. (c) Two queens in the top row of 2×2.
-// (d) One queen, in the bottom row of 2×2.
+//
+// - (a) All squares free, 2×2.
+// - (b) No squares, 0×0.
+// - (c) Two queens in the top row of 2×2.
+// - (d) One queen, in the bottom row of 2×2.
 //
 // <details>
 // <summary>Answer</summary>
 //
-// **(b)**: no row breaks the rule "exactly one queen", so it is `[]`.
-// (a): both rows have none. (c): row 0 has two and row 1 none, and two queens in all do not help.
-// (d): row 0 has none, and a list cannot begin with row 1.
+// - **(b)**: no row breaks the rule "exactly one queen", so it is `[]`.
+// - (a): both rows have none.
+// - (c): row 0 has two and row 1 none, and two queens in all do not help.
+// - (d): row 0 has none, and a list cannot begin with row 1.
 //
 // </details>
 //
 // **3.** What is wrong with `Array(3).fill(Array(3).fill(false))`?
-// (a) `fill` takes no arrays. (b) The squares should be `0`. (c) It has one row, seen three times.
-// (d) Nothing.
+//
+// - (a) `fill` takes no arrays.
+// - (b) The squares should be `0`.
+// - (c) It has one row, seen three times.
+// - (d) Nothing.
 //
 // <details>
 // <summary>Answer</summary>
 //
-// **(c)**: a change to one row shows in all.
-// (a): it takes anything, that is the trap. (b): booleans are fine; only the rows are shared, for the inner `fill`
-// copies a value. (d): as long as you only look at it.
+// - **(c)**: a change to one row shows in all.
+// - (a): it takes anything, that is the trap.
+// - (b): booleans are fine; only the rows are shared, for the inner `fill` copies a value.
+// - (d): as long as you only look at it.
 //
 // </details>
 //
 // **4.** `fromGrid` must accept two queens in one column, although they attack each other. Why?
-// (a) It is a mistake in the course. (b) How a board is written and whether it is peaceful are two
-// questions. (c) Columns don't matter. (d) A list cannot hold the same number twice.
+//
+// - (a) It is a mistake in the course.
+// - (b) How a board is written and whether it is peaceful are two questions.
+// - (c) Columns don't matter.
+// - (d) A list cannot hold the same number twice.
 //
 // <details>
 // <summary>Answer</summary>
 //
-// **(b)**: a program that shows *why* a board is wrong must be able to write wrong boards down.
-// (a): think of the failure messages of the suite. (c): they matter in chapter 02. (d): `[1, 1]` is a
-// fine list.
+// - **(b)**: a program that shows *why* a board is wrong must be able to write wrong boards down.
+// - (a): think of the failure messages of the suite.
+// - (c): they matter in chapter 02.
+// - (d): `[1, 1]` is a fine list.
 //
 // </details>
 
 // %% [markdown]
-// ## When it does not work
+// ## 15. When it does not work
 //
 // - **Draw it.** `show(boardPicture(gridDrawing(myGrid), "my grid"))` says more than a printed array.
 // - **Small first.** Try n = 1, then 2 with the placement `[1]`, then 0.
@@ -703,7 +705,7 @@ show(barChart("One queen a row, one a column", growth, { logarithmic: true }));
 // - **`undefined` in the answer?** `placement[row]` is `undefined` in a row that the placement doesn't reach.
 
 // %% [markdown]
-// ## Words
+// ## 16. Words
 //
 // - **Square**: `[row, col]`, both from 0, row 0 at the top. In chess notation `a1` is at the bottom left.
 // - **n**: the number of rows and of columns of the board, and of queens in a solution.
@@ -713,7 +715,7 @@ show(barChart("One queen a row, one a column", growth, { logarithmic: true }));
 // - **Peaceful**: no two queens attack each other. A peaceful placement of all n queens is a **solution**.
 // - **`null`**: there is no answer. **`RangeError`**: the question made no sense.
 //
-// ## Read more
+// ## 17. Read more
 //
 // - [Array.prototype.fill](https://developer.mozilla.org/docs/Web/JavaScript/Reference/Global_Objects/Array/fill)
 //   on MDN: what happens when the value is an object.
