@@ -4,7 +4,7 @@
  */
 import type * as TypeScript from "@tslab/typescript-for-tslab";
 import { type FileWatch } from "./file-watch";
-import { createImportResolver, type Places } from "./imports";
+import { createImportResolver, isCourseCode, type Places } from "./imports";
 import { joinTraces, splitSourceMap, type Trace } from "./traces";
 import { type Ts } from "./tslab";
 
@@ -43,6 +43,14 @@ export function adaptCompiler(ts: Ts, places: Places, watch: FileWatch): Adapted
     host.resolveModuleNameLiterals = createImportResolver(ts, places);
     // A file may have appeared since the last cell; packages stay as they are.
     host.hasInvalidatedResolutions = (file) => !file.includes("/node_modules/");
+    const { createProgram } = host;
+    host.createProgram = (...parts) => {
+      const program = createProgram(...parts);
+      const { getAllDependencies } = program;
+      program.getAllDependencies = (file) =>
+        getAllDependencies(file).filter((other) => !isCourseCode(other, places));
+      return program;
+    };
     return host;
   };
 

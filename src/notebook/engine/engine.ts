@@ -15,7 +15,7 @@ import {
   runtimeFailure,
 } from "./failure";
 import { createFileWatch, type FileWatch } from "./file-watch";
-import { type Places } from "./imports";
+import { isCourseCode, type Places } from "./imports";
 import { aliases } from "./modules";
 import { installReadableStacks, type Stacks } from "./stack";
 import { loadTslab } from "./tslab";
@@ -60,7 +60,7 @@ export function createEngine({ root, answers }: EngineOptions): Engine {
 
   let cell = "";
   let diagnostics: readonly Diagnostic[] = [];
-  const converter = refreshing(tslab.createConverter(), watch);
+  const converter = refreshing(tslab.createConverter(), watch, places);
   const traced: Converter = {
     ...converter,
     convert(previous, code) {
@@ -72,6 +72,7 @@ export function createEngine({ root, answers }: EngineOptions): Engine {
 
   let thrown: readonly [unknown] | null = null;
   let value: unknown;
+  let stop: () => void = () => undefined;
   const executor = tslab.createExecutor(
     path.join(root, "notebooks"),
     { node: traced, browser: traced, close: converter.close },
@@ -85,8 +86,13 @@ export function createEngine({ root, answers }: EngineOptions): Engine {
   return {
     async execute(code, name) {
       [cell, diagnostics, thrown, value] = [name, [], null, undefined];
+      const stopped = new Promise<"stopped">((resolve) => (stop = () => resolve("stopped")));
+      // A cell that is stopped by force never comes back; so nobody's code but tslab's is below it.
+      const ran = Promise.resolve().then(() => executor.execute(code));
       try {
-        if (await executor.execute(code)) return { ok: true, value };
+        const end = await Promise.race([ran, stopped]);
+        if (end === "stopped") return { ok: false, failure: interruption };
+        if (end) return { ok: true, value };
       } catch (error) {
         thrown = [error];
       }
@@ -95,7 +101,10 @@ export function createEngine({ root, answers }: EngineOptions): Engine {
       const failure = isInterruption(thrown?.[0]) ? interruption : runtimeFailure(thrown?.[0]);
       return { ok: false, failure };
     },
-    interrupt: executor.interrupt,
+    interrupt() {
+      executor.interrupt();
+      setImmediate(stop);
+    },
     inspect(code, position) {
       // TypeScript's own declaration forgets that it may find nothing.
       const info = executor.inspect(code, position) as ReturnType<Executor["inspect"]> | undefined;
@@ -107,11 +116,11 @@ export function createEngine({ root, answers }: EngineOptions): Engine {
 }
 
 /** The converter, looking for changed files before it does anything. */
-function refreshing(converter: Converter, watch: FileWatch): Converter {
+function refreshing(converter: Converter, watch: FileWatch, places: Places): Converter {
   const fresh =
     <P extends unknown[], R>(action: (...parameters: P) => R) =>
     (...parameters: P) => {
-      watch.refresh();
+      if (watch.refresh().some((file) => isCourseCode(file, places))) forgetCourseCode(places);
       return action(...parameters);
     };
   return {
@@ -120,6 +129,13 @@ function refreshing(converter: Converter, watch: FileWatch): Converter {
     inspect: fresh(converter.inspect),
     complete: fresh(converter.complete),
   };
+}
+
+/** Makes the next import load the course's own code afresh. */
+function forgetCourseCode(places: Places): void {
+  for (const file of Object.keys(require.cache))
+    if (isCourseCode(file.replaceAll("\\", "/"), places))
+      Reflect.deleteProperty(require.cache, file);
 }
 
 type Workshop = {

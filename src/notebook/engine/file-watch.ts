@@ -16,8 +16,8 @@ type Watched = {
 
 export type FileWatch = {
   readonly watchFile: NonNullable<TypeScript.System["watchFile"]>;
-  /** Reports changes; one changed file makes all of them count as changed. */
-  refresh(): void;
+  /** Reports changes to TypeScript, and gives the files that changed. */
+  refresh(): string[];
 };
 
 /** Identifies a file's content as well as its metadata can; empty for a missing file. */
@@ -41,13 +41,15 @@ export function createFileWatch(
     },
     refresh() {
       const stamps = [...all].map((watched) => [watched, stampOf(watched.file)] as const);
-      if (stamps.every(([watched, stamp]) => watched.stamp === stamp)) return;
+      const changed = stamps.filter(([watched, stamp]) => watched.stamp !== stamp);
+      if (changed.length === 0) return [];
       // Modules import each other: whoever imports a changed file must be loaded afresh as well.
       for (const [watched, stamp] of stamps) {
         watched.stamp = stamp;
         const { Changed, Deleted } = ts.FileWatcherEventKind;
         watched.callback(watched.file, stamp ? Changed : Deleted);
       }
+      return changed.map(([watched]) => watched.file);
     },
   };
 }

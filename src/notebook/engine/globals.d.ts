@@ -35,16 +35,14 @@ declare namespace NodeJS {
     unref(): this;
   }
 }
-declare function setTimeout<A extends unknown[]>(
-  callback: (...parameters: A) => void,
+declare function setTimeout(
+  callback: (nothing: undefined) => void,
   milliseconds?: number,
-  ...parameters: A
 ): NodeJS.Timeout;
 declare function clearTimeout(timeout: NodeJS.Timeout | undefined): void;
-declare function setInterval<A extends unknown[]>(
-  callback: (...parameters: A) => void,
+declare function setInterval(
+  callback: (nothing: undefined) => void,
   milliseconds?: number,
-  ...parameters: A
 ): NodeJS.Timeout;
 declare function clearInterval(timeout: NodeJS.Timeout | undefined): void;
 declare function queueMicrotask(callback: () => void): void;

@@ -16,6 +16,14 @@ export type Places = {
   readonly answers: string;
 };
 
+/**
+ * Is the file part of the course's own code? Node loads it as it does for every other command. tslab
+ * reads its types and need not check, compile and reload it: it compiles what learners write.
+ */
+export function isCourseCode(file: string, { root }: Pick<Places, "root">): boolean {
+  return file.startsWith(`${root}/src/`);
+}
+
 /** What TypeScript asks a host for the imports of a file. */
 export type ResolveImports = NonNullable<TypeScript.CompilerHost["resolveModuleNameLiterals"]>;
 

@@ -6,8 +6,13 @@ export const kernelName = "queens-and-knights";
 export const kernelDisplayName = "TypeScript (Queens & Knights)";
 
 /** The command that starts the kernel for a connection file. */
-export function kernelCommand(connectionFile: string): [command: string, ...rest: string[]] {
-  return [process.execPath, path.join(__dirname, "launch.cjs"), connectionFile];
+export function kernelCommand(
+  connectionFile: string,
+  platform = process.platform,
+): [command: string, ...rest: string[]] {
+  // On Windows a client cannot send a signal; it sends a message instead (see control-channel.ts).
+  const more = platform === "win32" ? ["--control-thread"] : [];
+  return [process.execPath, path.join(__dirname, "launch.cjs"), connectionFile, ...more];
 }
 
 /**
@@ -18,7 +23,7 @@ export function writeKernelspec(prefix: string, platform = process.platform): st
   const folder = path.join(prefix, "share", "jupyter", "kernels", kernelName);
   const file = path.join(folder, "kernel.json");
   const spec = {
-    argv: kernelCommand("{connection_file}"),
+    argv: kernelCommand("{connection_file}", platform),
     display_name: kernelDisplayName,
     language: "typescript",
     interrupt_mode: platform === "win32" ? "message" : "signal",

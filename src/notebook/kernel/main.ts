@@ -8,4 +8,5 @@ const connection = JSON.parse(readFileSync(process.argv[2], "utf8")) as Connecti
 void serve(connection, {
   root: path.resolve(__dirname, "..", "..", ".."),
   answers: process.env.QK_ANSWERS ?? "exercises",
+  controlThread: process.argv.includes("--control-thread"),
 });

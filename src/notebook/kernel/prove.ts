@@ -8,7 +8,7 @@ import { kernelCommand } from "./kernelspec";
  */
 export async function proveKernel(limit = 30_000): Promise<number> {
   const began = performance.now();
-  const kernel = await startKernel({ command: kernelCommand });
+  const kernel = await startKernel({ command: (file) => kernelCommand(file) });
   let timer: NodeJS.Timeout | undefined;
   const timeIsUp = new Promise<never>((_, reject) => {
     const reason = `The kernel did not answer within ${limit / 1000} seconds.`;

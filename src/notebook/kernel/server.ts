@@ -11,19 +11,26 @@ import { createCellQueue } from "./cell-queue";
 import { createCells } from "./cells";
 import { kernelInfo } from "./kernel-info";
 import { createJudging } from "./judging";
+import { type ControlChannel, openControlChannel, openControlThread } from "./control-channel";
 import { createOutbox, type Outbox } from "./outbox";
 import { onOrphaned } from "./orphan";
 import { type Connection, type Content, decode, encode, message, type Message } from "./wire";
 
+type Sender = Pick<Outbox, "send">;
 type Answer = (request: Message) => Content;
 
+export type ServerOptions = EngineOptions & {
+  /** Is the control socket in a thread of its own, for clients that interrupt by message? */
+  readonly controlThread: boolean;
+};
+
 /** Serves a client until it asks for the end. */
-export async function serve(connection: Connection, options: EngineOptions): Promise<void> {
+export async function serve(connection: Connection, options: ServerOptions): Promise<void> {
   const { key } = connection;
   const exit = process.exit.bind(process);
   const unlimited = { sendHighWaterMark: 0 };
   const iopub = new Publisher(unlimited);
-  const [shell, control, stdin] = [new Router(unlimited), new Router(unlimited), new Router()];
+  const [shell, stdin] = [new Router(unlimited), new Router()];
   const heartbeat = new Reply();
 
   const publications = createOutbox(iopub);
@@ -41,7 +48,8 @@ export async function serve(connection: Connection, options: EngineOptions): Pro
       publications.drained().then(judging.ended),
       new Promise((resolve) => setTimeout(resolve, 1000)),
     ]);
-    for (const socket of [iopub, shell, control, stdin, heartbeat]) socket.close();
+    await control.close();
+    for (const socket of [iopub, shell, stdin, heartbeat]) socket.close();
     return exit(0);
   }
 
@@ -70,34 +78,36 @@ export async function serve(connection: Connection, options: EngineOptions): Pro
     },
   };
 
-  function reply(outbox: Outbox, request: Message, content: Content): void {
+  function reply(channel: Sender, request: Message, content: Content): void {
     const type = request.header.msg_type.replace(/_request$/, "_reply");
     cells.flush();
-    outbox.send(encode(key, message(type, content, request)));
+    channel.send(encode(key, message(type, content, request)));
     publish("status", { execution_state: "idle" }, request);
   }
 
-  function handle(outbox: Outbox, request: Message): void {
+  function handle(channel: Sender, request: Message): void {
     const begin = () => publish("status", { execution_state: "busy" }, request);
     const type = request.header.msg_type;
     if (type === "execute_request") {
-      const cell = cells.job(request, (content) => reply(outbox, request, content), begin);
+      const cell = cells.job(request, (content) => reply(channel, request, content), begin);
       return enqueue(cell);
     }
     const answer = answers[type];
     if (!answer) return;
     begin();
-    reply(outbox, request, answerSafely(answer, request));
+    reply(channel, request, answerSafely(answer, request));
     // Whoever asks what the kernel is will soon run a cell.
     if (type === "kernel_info_request") setImmediate(cells.warmUp);
   }
 
-  async function listen(socket: Router): Promise<void> {
-    const outbox = createOutbox(socket);
-    for await (const frames of socket) {
-      const request = decodeOrNull(key, frames);
-      if (request) handle(outbox, request);
-    }
+  function receive(channel: Sender, frames: readonly Uint8Array[]): void {
+    const request = decodeOrNull(key, frames);
+    if (request) handle(channel, request);
+  }
+
+  async function listen(): Promise<void> {
+    const outbox = createOutbox(shell);
+    for await (const frames of shell) receive(outbox, frames);
   }
 
   async function echo(): Promise<void> {
@@ -107,11 +117,15 @@ export async function serve(connection: Connection, options: EngineOptions): Pro
   const ports = [
     [iopub, connection.iopub_port],
     [shell, connection.shell_port],
-    [control, connection.control_port],
     [stdin, connection.stdin_port],
     [heartbeat, connection.hb_port],
   ] as const;
   await Promise.all(ports.map(([socket, port]) => socket.bind(addressOf(connection, port))));
+  const openControl = options.controlThread ? openControlThread : openControlChannel;
+  const control: ControlChannel = await openControl(
+    addressOf(connection, connection.control_port),
+    (frames) => receive(control, frames),
+  );
 
   installHost({ show: cells.show, judge: judging.judge });
   capturePrinting(cells.print);
@@ -120,7 +134,7 @@ export async function serve(connection: Connection, options: EngineOptions): Pro
   process.on("uncaughtException", cells.reportStray).on("unhandledRejection", cells.reportStray);
   onOrphaned(() => void shutDown());
   publish("status", { execution_state: "starting" });
-  await Promise.all([listen(shell), listen(control), echo()]);
+  await Promise.all([listen(), echo()]);
 }
 
 /** A cell that ends its process would take everything with it that was made so far. */

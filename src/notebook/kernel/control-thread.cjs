@@ -1,0 +1,3 @@
+/** @file Starts the control thread; see control-channel.ts. */
+require("./register.cjs");
+require("./control-thread");
