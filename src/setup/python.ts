@@ -86,17 +86,18 @@ export function choosePython(
 }
 
 /** Asks every candidate on this machine; throws a `SetupFailure` when none will do. */
-export function findPython(): Python {
-  const found = candidates(process.env, process.platform).flatMap((command) => {
+export function findPython(env: NodeJS.ProcessEnv = process.env): Python {
+  const found = candidates(env, process.platform).flatMap((command) => {
     const [program, ...args] = command;
     const { stdout } = spawnSync(program, [...args, "-c", question], {
+      env,
       encoding: "utf8",
       timeout: 20_000,
       windowsHide: true,
     });
     return readAnswer(command, stdout ?? "") ?? [];
   });
-  const chosen = choosePython(found, process.env.PYTHON, process.platform);
+  const chosen = choosePython(found, env.PYTHON, process.platform);
   if (chosen instanceof SetupFailure) throw chosen;
   return chosen;
 }

@@ -14,9 +14,10 @@ const overrides = {
  * Left out: jupytext, which is here for the authors' tools and would offer learners to pair notebooks,
  * and language servers, which look all over the machine for programs and find none that we need.
  */
-const page = {
-  disabledExtensions: { "jupyterlab-jupytext": true, "@jupyterlab/lsp-extension": true },
-};
+const leftOut = { "jupyterlab-jupytext": true, "@jupyterlab/lsp-extension": true };
+
+// JupyterLab itself adds the locks to this file; so that it finds nothing to add, they are here.
+const page = { disabledExtensions: leftOut, lockedExtensions: leftOut };
 
 const server = {
   ServerApp: {
@@ -46,8 +47,9 @@ const files: Readonly<Record<string, unknown>> = {
 
 const text = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
+/** The JSON in a file, laid out as we would; nothing when it is not there. */
 function read(file: string): string {
-  return fs.existsSync(file) ? fs.readFileSync(file, "utf8") : "";
+  return fs.existsSync(file) ? text(JSON.parse(fs.readFileSync(file, "utf8"))) : "";
 }
 
 /** Why settings and kernelspec have to be written, or `null`. */
@@ -56,11 +58,11 @@ export function whyWriteSettings({ venv }: Places): string | null {
     ([file, value]) => read(path.join(venv, file)) !== text(value),
   );
   if (stale) return `${path.basename(stale[0])} is missing or old`;
-  const spec = read(kernelspecFile(venv));
-  const command = spec && (JSON.parse(spec) as { argv: string[] }).argv;
-  return text(command) === text(kernelCommand("{connection_file}"))
+  const spec = read(kernelspecFile(venv)) || "{}";
+  const { argv } = JSON.parse(spec) as { readonly argv?: readonly string[] };
+  return text(argv) === text(kernelCommand("{connection_file}"))
     ? null
-    : "the kernelspec names another Node.js or folder";
+    : "the kernelspec is missing or names another Node.js or folder";
 }
 
 /** The file that tells Jupyter of our kernel. */
