@@ -233,8 +233,9 @@ const queensInRow = crowded.map((row) => row.filter((isQueen) => isQueen).length
 predict(null, () => queensInRow.findIndex((queens) => queens !== 1));
 
 // %% [markdown]
-// Row 1 has two queens, and there is no number for "two". Row 2 has none; a list can only leave rows out
-// at its end, so "none" has no number here either. Such a board has no placement, and the answer is `null`.
+// Row 1 has two queens, and the list has room for one number. Row 2 has none. A short list could say so
+// of the last rows, but of no row in between; so we keep it simple and say that a grid has a placement only
+// if **every** row has exactly one queen. For all other grids the answer is `null`.
 //
 // **In this course `null` is how a function says that there is no answer.** That is no error. Errors are
 // for arguments that make no sense, such as a queen in column 7 of a 4×4 board: those get a
@@ -340,8 +341,8 @@ attempt(() => tryOrder(null));
 import { drawBoard, fromGrid, toGrid } from "../exercises/01-representation";
 
 // %% tags=["make"]
-const myGrid = attempt(() => toGrid([1, 3, 0, 2], 4));
-if (myGrid) show(boardPicture(gridDrawing(myGrid), "Your grid of the placement [1, 3, 0, 2]"));
+const draw = (grid: Grid, words: string) => show(boardPicture(gridDrawing(grid), words));
+attempt(() => draw(toGrid([1, 3, 0, 2], 4), "Your grid of the placement [1, 3, 0, 2]"));
 
 // %% tags=["make"]
 attempt(() => show(`There and back: ${JSON.stringify(fromGrid(toGrid([3, 1, 4, 2, 0], 5)))}`));
@@ -448,7 +449,10 @@ predict(null, () => boards.filter(isOneEachRow).length);
 // in one row. (There are 4 × 4 × 4 × 4 lists, which is the number you found.)
 
 // %% tags=["run"]
-show(`${boards.filter((board) => !isOneEachRow(board)).length} lost, all with a crowded row`);
+const lost = boards.filter((grid) => !isOneEachRow(grid));
+const hasCrowdedRow = (grid: Grid) =>
+  grid.some((row) => row.filter((isQueen) => isQueen).length > 1);
+show(`${lost.length} lost, ${lost.filter(hasCrowdedRow).length} of them with two queens in a row`);
 
 // %% [markdown]
 // ### Hebrew: the printed boards
@@ -698,7 +702,7 @@ show(barChart("One queen a row, one a column", growth, { logarithmic: true }));
 // %% [markdown]
 // ## 15. When it does not work
 //
-// - **Draw it.** `show(boardPicture(gridDrawing(myGrid), "my grid"))` says more than a printed array.
+// - **Draw it.** `draw(toGrid([1], 2), "my grid")` says more than a printed array.
 // - **Small first.** Try n = 1, then 2 with the placement `[1]`, then 0.
 // - **Text looks right and is wrong?** `JSON.stringify(text)` shows spaces and `\n`.
 // - **Nothing changes?** Save the file and run the import cell again.
