@@ -91,6 +91,12 @@ async function checkWarmUpBoard(board: Locator): Promise<void> {
     (await squares[n].getAttribute("aria-label")) ?? "",
     /: attacked/,
   );
+  await squares[n + 1].click();
+  expectMatch(
+    `${name}: a row, a column and a diagonal shared`,
+    await counts(),
+    /Queens: 3 of \d+\. Attacking pairs: 3/,
+  );
   await clear.click();
   expectMatch(`${name}: cleared`, await counts(), /Queens: 0 of/);
   if (n !== 4) return;

@@ -17,7 +17,7 @@ line.setAttribute("aria-live", "polite");
 line.setAttribute("aria-atomic", "true");
 line.style.minHeight = "3em";
 var bar = document.createElement("div");
-bar.style.cssText = "display:flex;flex-wrap:wrap;gap:8px;align-items:center;max-width:480px";
+bar.style.cssText = "display:flex;flex-wrap:wrap;gap:8px;align-items:center;max-width:480px;margin:8px 0";
 root.insertBefore(bar, line);
 var back = button("\\u2039 Back", bar, function () { go(at - 1); });
 var slider = element("input", bar, "flex:1 1 120px;min-width:80px;min-height:32px");
