@@ -45,7 +45,11 @@ export function asCalls<M extends object>(module: M): Calls<M> {
 /** A call named `name` with the arguments `args`, carried out by `run`. */
 export function callOf<T>(name: string, args: readonly unknown[], run: () => T): Call<T> {
   args.forEach(deepFreeze);
-  const text = `${name}(${args.map(written).join(", ")})`;
+  return callAs(`${name}(${args.map(written).join(", ")})`, args, run);
+}
+
+/** A call that is told as `text`, carried out by `run`. */
+export function callAs<T>(text: string, args: readonly unknown[], run: () => T): Call<T> {
   let outcome: { readonly value: T } | { readonly error: unknown } | null = null;
   return {
     text,
@@ -55,7 +59,7 @@ export function callOf<T>(name: string, args: readonly unknown[], run: () => T):
       if ("error" in outcome) throw outcome.error;
       return outcome.value;
     },
-    again: () => callOf(name, args, run),
+    again: () => callAs(text, args, run),
   };
 }
 

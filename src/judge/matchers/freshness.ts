@@ -15,7 +15,7 @@ declare module "expect" {
   }
 }
 
-function freshness(call: Call): Problem | null {
+export function freshness(call: Call): Problem | null {
   const first = call.value;
   const second = call.again().value;
   if (!sameValue(first, second)) {

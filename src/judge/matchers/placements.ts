@@ -25,7 +25,7 @@ export function peacefulPlacement(call: Call, n: number): Problem | null {
   return placementProblem(value, n, `${call.text} came back with`);
 }
 
-function everyPlacement(call: Call, n: number, count: number): Problem | null {
+export function everyPlacement(call: Call, n: number, count: number): Problem | null {
   const list = call.value;
   if (!Array.isArray(list)) {
     return {
