@@ -33,7 +33,7 @@ const both = (picture: { html: string; text: string }) => [picture.html, picture
 describe("a red verdict", () => {
   test("begins with what it comes to", () => {
     expect(verdictPicture(verdict).text.split("\n")[0]).toBe(
-      "✗ 1 of 4 tests green · 03-backtracking · 0.2 s",
+      "✗ 1 of 4 tests green · 03-backtracking",
     );
   });
 

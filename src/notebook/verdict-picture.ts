@@ -5,7 +5,10 @@
 import { boardPicture, describeDrawing, escapeHtml, type Picture, splitAtBoards } from "../board";
 import { type TestVerdict, type TypeProblem, type Verdict } from "../judge/verdict";
 
-/** The verdict as a picture with a table of the tests; pure. */
+/**
+ * The verdict as a picture with a table of the tests; pure. The time that it took is left out, so that
+ * the same answer gives the same picture.
+ */
 export function verdictPicture(verdict: Verdict): Picture {
   if (verdict.status === "not-started" && verdict.passed === 0 && !verdict.typeErrors.length) {
     const line = `${verdict.chapter} is not started yet: write your answer in ${fileOf(verdict)}, save, and run this cell again.`;
@@ -35,7 +38,7 @@ const signs: { readonly [status in TestVerdict["status"]]: string } = {
   "not-run": "○ not run",
 };
 
-function heading({ chapter, status, passed, total, durationMs }: Verdict): Picture {
+function heading({ chapter, status, passed, total }: Verdict): Picture {
   const count = `${passed} of ${total} tests green`;
   const headlines: { readonly [status in Verdict["status"]]: string } = {
     passed: `✓ All ${total} tests green`,
@@ -47,7 +50,7 @@ function heading({ chapter, status, passed, total, durationMs }: Verdict): Pictu
     "not-started": `○ ${count}; the rest is not started yet`,
   };
   const headline = headlines[status] ?? `✗ ${count}`;
-  const facts = ` · ${chapter} · ${(durationMs / 1000).toFixed(1)} s`;
+  const facts = ` · ${chapter}`;
   return {
     html: `<p style="font-size:120%"><strong>${escapeHtml(headline)}</strong>${escapeHtml(facts)}</p>`,
     text: headline + facts,
