@@ -1,0 +1,72 @@
+/**
+ * `npm run render`: every chapter, executed on the course's kernel with the solutions, as a page
+ * that needs nothing but a browser.
+ */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Chapter, chapters } from "../../course";
+import { SetupFailure } from "../setup/failure";
+import { here, pythonEnvironment } from "../setup/places";
+import { prepare } from "../setup/prepare";
+import { run } from "../setup/processes";
+import { finishPage, indexPage, pageFindings } from "./edition";
+import { type Check, carryOut } from "./finding";
+
+const folder = "rendered";
+
+/** Longer than any chapter takes, the kernel's start included. */
+const secondsAChapter = 300;
+
+async function render(chapter: Chapter): Promise<readonly string[]> {
+  const { stem } = chapter;
+  const { status, output } = await run(
+    here.python,
+    [
+      ...["-m", "nbconvert", "--to=html", "--execute", "--template=edition"],
+      `--TemplateExporter.extra_template_basedirs=${join(here.root, "src", "author")}`,
+      `--output-dir=${join(here.root, folder)}`,
+      join(here.root, "notebooks", `${stem}.ipynb`),
+    ],
+    {
+      cwd: here.root,
+      env: { ...pythonEnvironment(here), QK_ANSWERS: "solutions" },
+      seconds: secondsAChapter,
+    },
+  );
+  if (status !== 0) return [`could not be rendered: ${reasonIn(output)}`];
+  const file = join(here.root, folder, `${stem}.html`);
+  const page = finishPage(readFileSync(file, "utf8"), chapter);
+  writeFileSync(file, page);
+  return pageFindings(page);
+}
+
+/** What nbclient says of the cell that failed, without Python's own traceback; else the last lines. */
+function reasonIn(output: string): string {
+  const lines = output.trim().split("\n");
+  const at = lines.findIndex((line) => line.startsWith("nbclient.exceptions."));
+  return lines.slice(at === -1 ? -10 : at).join("\n");
+}
+
+async function main(): Promise<void> {
+  await prepare(here);
+  rmSync(join(here.root, folder), { recursive: true, force: true });
+  mkdirSync(join(here.root, folder));
+  const checks: readonly Check[] = chapters.map((chapter) => ({
+    name: `${folder}/${chapter.stem}.html`,
+    findings: () => render(chapter),
+  }));
+  const { passed, failed } = await carryOut(checks, 2, ({ name }, findings) => {
+    console.log(findings.length === 0 ? `ok   ${name}` : `FAIL ${name}`);
+    for (const line of findings) console.log(`     ${line.replaceAll("\n", "\n     ")}`);
+  });
+  writeFileSync(join(here.root, folder, "index.html"), indexPage(chapters));
+  console.log(`Open ${join(folder, "index.html")} in a browser.`);
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}
+
+main().catch((error: unknown) => {
+  if (!(error instanceof SetupFailure)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+});
