@@ -31,7 +31,7 @@ describe("the line of a failure", () => {
     const error = new Error("Not implemented: firstSolution");
     error.stack = "Error\n  at firstSolution (C:\\course\\exercises\\03-backtracking.ts:9:9)";
     expect(failureLine(error)).toBe(
-      "firstSolution is not started yet: write it in exercises/03-backtracking.ts, save, and run this cell again.",
+      "firstSolution is not started yet: write it in exercises/03-backtracking.ts, save, then run the import cell and this cell again.",
     );
     error.stack = "";
     expect(failureLine(error)).toContain("write it in this chapter's file in exercises/, save");

@@ -20,7 +20,7 @@ export function failureLine(error: unknown): string {
   if (missing) {
     const file = /exercises[\\/](\d\d-[\w-]+)/.exec(stack);
     const place = file ? `in exercises/${file[1]}.ts` : "in this chapter's file in exercises/";
-    return `${missing[1]} is not started yet: write it ${place}, save, and run this cell again.`;
+    return `${missing[1]} is not started yet: write it ${place}, save, then run the import cell and this cell again.`;
   }
   if (/call stack size exceeded/.test(message)) {
     return `${name}: the calls never come to an end. Does each call come nearer to the case that calls no further?`;

@@ -56,7 +56,7 @@ function tooShort(call: Call, lines: readonly string[], expected: readonly strin
     what:
       `${call.text} came back with ${counted(lines.length, "line")}, right as far as they go; ` +
       `the drawing has ${expected.length}.`,
-    ask: "Is the line below the last row drawn, too?",
+    ask: "Which rows or lines are left out at the end of the drawing?",
   };
 }
 
