@@ -1,31 +1,11 @@
-/** The proof that Jupyter finds the kernel, starts it, and gets an answer. */
+/** The proof that the kernel works here, given once for each state of what it is made of. */
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
-import { kernelName } from "../notebook/kernel/kernelspec";
+import { proveKernel } from "../notebook/kernel/prove";
 import { SetupFailure } from "./failure";
-import { pythonEnvironment, type Places } from "./places";
-import { run } from "./processes";
+import { type Places } from "./places";
 import { kernelspecFile } from "./settings";
-
-const program = `
-import sys
-from jupyter_client.manager import start_new_kernel
-
-manager, client = start_new_kernel(kernel_name=sys.argv[1], startup_timeout=60)
-said = []
-
-def hear(message):
-    content = message["content"]
-    said.append(content.get("text") or content.get("data", {}).get("text/plain", ""))
-
-try:
-    client.execute_interactive("1 + 1", timeout=60, output_hook=hear)
-    print("The kernel answers", "".join(said).strip())
-finally:
-    client.stop_channels()
-    manager.shutdown_kernel()
-`;
 
 const proofFile = ({ venv }: Places) => path.join(venv, "proof.txt");
 
@@ -51,18 +31,12 @@ export function whyProve(places: Places): string | null {
 
 /** Asks the kernel for 1 + 1; throws a `SetupFailure` unless the answer is 2. */
 export async function prove(places: Places): Promise<void> {
-  const { status, output } = await run(places.python, ["-c", program, kernelName], {
-    cwd: places.root,
-    env: pythonEnvironment(places),
-    seconds: 150,
-  });
-  if (status !== 0 || !/^The kernel answers 2$/m.test(output)) {
-    const log = path.join(places.scratch, "kernel-proof.log");
-    fs.mkdirSync(places.scratch, { recursive: true });
-    fs.writeFileSync(log, output);
-    const last = output.trim().split("\n").at(-1) ?? "nothing";
+  try {
+    await proveKernel(60_000);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
     throw new SetupFailure(
-      `Asked for 1 + 1, the TypeScript kernel did not answer 2 but: ${last}. Delete the folders node_modules and .venv and run \`npm start\` again; if it stays so, ${log} says more.`,
+      `The TypeScript kernel does not work here: ${reason} Delete the folders node_modules and .venv and run \`npm start\` again; if it stays so, read docs/troubleshooting.md.`,
     );
   }
   fs.writeFileSync(proofFile(places), fingerprint(places));
