@@ -16,7 +16,7 @@ export function pageFindings(html: string): readonly string[] {
   const tags = [...html.matchAll(/<(script|link|img|iframe|source|video|audio)\b[^>]*>/gi)];
   const loading = tags.filter(([tag]) => /\b(?:src|href)\s*=\s*["']?(?:https?:)?\/\//i.test(tag));
   const styles = [...html.matchAll(/(?:url\(\s*["']?|@import\s+["'])(?:https?:)?\/\/[^)"']*/gi)];
-  const scripts = [...html.matchAll(/\bimport\s*\(?\s*["'](?:https?:)?\/\/[^"']*/gi)];
+  const scripts = [...html.matchAll(/(?<!@)\bimport\b[^"';]{0,200}["'](?:https?:)?\/\/[^"']*/gi)];
   const images = tags.filter(([, name]) => name.toLowerCase() === "img");
   const mute = images.filter(
     ([tag]) => !/\balt\s*=\s*(?:"[^"]*\S[^"]*"|'[^']*\S[^']*')/i.test(tag),

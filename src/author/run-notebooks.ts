@@ -2,7 +2,7 @@
  * Runs every notebook without Jupyter, as a step of `npm test`: `run-notebooks.ts solutions` as for
  * a learner who has solved everything, `run-notebooks.ts exercises` as for one who begins.
  */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { chapters } from "../../course";
 import { runNotebook } from "../notebook/in-process";
@@ -14,7 +14,9 @@ const root = join(__dirname, "..", "..");
 
 /** Runs one notebook; gives the number of cells that ran, and what went wrong. */
 async function run(stem: string, answers: Answers): Promise<readonly [number, readonly string[]]> {
-  const { cells } = parseNotebook(readFileSync(join(root, "notebooks", `${stem}.ipynb`), "utf8"));
+  const file = join(root, "notebooks", `${stem}.ipynb`);
+  if (!existsSync(file)) return [0, [`${stem} has no notebook: run npm run notebooks`]];
+  const { cells } = parseNotebook(readFileSync(file, "utf8"));
   const code = cells.filter(({ type }) => type === "code").map(({ source }) => source);
   const { cells: reports, failure } = await runNotebook(code, { answers, name: stem });
   const findings = checkCellFindings(code, reports, answers).map((line) => `${stem}, ${line}`);
