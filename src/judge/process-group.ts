@@ -34,8 +34,8 @@ export function killGroup(child: ChildProcess): void {
   try {
     process.kill(-child.pid, "SIGKILL");
   } catch (error) {
-    // ESRCH: the whole group is gone already.
-    if (!(error instanceof Error && "code" in error && error.code === "ESRCH")) throw error;
+    // The whole group may be gone already.
+    if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
   }
 }
 

@@ -79,6 +79,8 @@ export function isOutline(value: unknown): value is readonly string[] {
   return (
     Array.isArray(value) &&
     value.length > 0 &&
+    // `every` passes over holes, `includes` does not.
+    !value.includes(undefined) &&
     value.every((row) => typeof row === "string" && /^[.#]+$/.test(row))
   );
 }

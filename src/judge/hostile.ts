@@ -1,0 +1,244 @@
+/**
+ * Answers that a judge must survive, as learners write them by accident, each with the verdict it
+ * deserves. Used by the judge's own tests only.
+ */
+import { type Limits } from "./limits";
+import { type VerdictStatus } from "./verdict";
+
+export type Hostile = {
+  /** What the answer does. */
+  readonly does: string;
+  /** The text of `03-backtracking.ts`, or the body of its `firstSolution`. */
+  readonly code: string;
+  readonly status: VerdictStatus;
+  /** In the message of the failure that is told first. */
+  readonly tells: RegExp;
+  /** Where the tests' short limits would hide what is to be seen. */
+  readonly limits?: Partial<Limits>;
+};
+
+/** An answer whose `firstSolution` has this body and whose `allSolutions` is right for n = 2 only. */
+function body(code: string): string {
+  return [
+    "export function firstSolution(n: number): any {",
+    `  ${code}`,
+    "}",
+    "export function allSolutions(n: number): number[][] { return []; }",
+  ].join("\n");
+}
+
+const stub = body("return null;");
+
+export const hostileAnswers: readonly Hostile[] = [
+  {
+    does: "loops without end",
+    code: body("while (true) {}"),
+    status: "timed-out",
+    tells: /^firstSolution\(1\) was still running[^]*03-backtracking\.ts:2 {2}while \(true\) \{\}/,
+  },
+  {
+    does: "loops without end at a later size, inside try and finally",
+    code: body("try { while (n > 4) {} } catch {} finally { while (n > 4) {} } return null;"),
+    status: "timed-out",
+    tells: /^firstSolution\(\d+\) was still running/,
+  },
+  {
+    does: "loops without end while it is loaded",
+    code: `let turns = 0;\nwhile (true) turns++;\n${stub}`,
+    status: "timed-out",
+    tells: /^03-backtracking\.ts was still being loaded/,
+  },
+  {
+    does: "loops without end over promises",
+    code: body("void (async () => { while (true) await null; })(); return null;"),
+    status: "timed-out",
+    tells: /^The tests were still running after [\d.]+ seconds/,
+  },
+  {
+    does: "loops without end over promises, from its import on",
+    code: `void (async () => { while (true) await null; })();\n${stub}`,
+    status: "timed-out",
+    tells: /^The tests were still running after [\d.]+ seconds/,
+  },
+  {
+    does: "gets lost in a regular expression",
+    code: body('return /^(a+)+$/.test("a".repeat(50) + "b") ? [] : null;'),
+    status: "timed-out",
+    tells: /^firstSolution\(1\) was still running/,
+  },
+  {
+    does: "asks an endless generator for everything",
+    code: body("return [...(function* () { while (true) yield n; })()];"),
+    status: "timed-out",
+    tells: /^firstSolution\(1\) was still running|used up the memory/,
+  },
+  {
+    does: "calls itself without end",
+    code: body("return firstSolution(n);"),
+    status: "failed",
+    tells: /^firstSolution\(1\): your code calls itself without end in firstSolution/,
+  },
+  {
+    does: "calls itself without end through toString",
+    code: body("const it = { toString(): string { return `${it}`; } }; return `${it}`;"),
+    status: "failed",
+    tells: /^firstSolution\(1\): your code calls itself without end/,
+  },
+  {
+    does: "fills the heap",
+    code: body("const all: number[][] = []; while (true) all.push(new Array(1_000_000).fill(n));"),
+    status: "crashed",
+    tells: /^Your code used up the memory here/,
+    limits: { testMs: 10_000, runMs: 10_000 },
+  },
+  {
+    does: "exits with success",
+    code: body("process.exit(0);"),
+    status: "failed",
+    tells: /^firstSolution\(1\): your code called process\.exit\(0\)[^]*03-backtracking\.ts:2/,
+  },
+  {
+    does: "exits and swallows that",
+    code: body("try { process.exit(0); } catch {} return n === 1 ? [0] : null;"),
+    status: "failed",
+    tells: /^Your code called process\.exit\(0\)/,
+  },
+  {
+    does: "exits through the module process",
+    code: `import process from "node:process";\n${body("process.abort();")}`,
+    status: "failed",
+    tells: /your code called process\.abort\(\)/,
+  },
+  {
+    does: "exits while it is loaded",
+    code: `process.exit(0);\n${stub}`,
+    status: "broken",
+    tells: /^03-backtracking\.ts stops while it is loaded: your code called process\.exit\(0\)/,
+  },
+  {
+    does: "exits while it is loaded, and swallows that",
+    code: `try { process.exit(0); } catch {}\n${stub}`,
+    status: "broken",
+    tells: /your code called process\.exit\(0\)/,
+  },
+  {
+    does: "kills its own process",
+    code: body('process.kill(process.pid, "SIGKILL"); return null;'),
+    status: "failed",
+    tells: /your code called process\.kill/,
+  },
+  {
+    does: "has a syntax error",
+    code: "export function firstSolution(n: number) {\n  const cols = [;\n  return cols;\n}",
+    status: "broken",
+    tells: /^03-backtracking\.ts cannot be read as TypeScript: Expression expected \(line 2\)/,
+  },
+  {
+    does: "throws while it is loaded",
+    code: `const sizes: any = undefined;\nsizes.push(1);\n${stub}`,
+    status: "broken",
+    tells: /^03-backtracking\.ts stops while it is loaded: your code threw TypeError[^]*ts:2 /,
+  },
+  {
+    does: "imports a file that is not there",
+    code: `import { help } from "./helpers";\nhelp();\n${stub}`,
+    status: "broken",
+    tells: /^03-backtracking\.ts imports \.\/helpers, and there is no such file/,
+  },
+  {
+    does: "is a generator",
+    code: body("return (function* () { yield 0; })();"),
+    status: "failed",
+    tells: /came back with a generator/,
+  },
+  {
+    does: "is async",
+    code: "export async function firstSolution(n: number) { return [0]; }",
+    status: "failed",
+    tells: /came back with a Promise \(a function marked async gives one: leave async out\)/,
+  },
+  {
+    does: "prints twenty thousand lines",
+    code: body('for (let i = 0; i < 20_000; i++) console.log("trying", i); return null;'),
+    status: "failed",
+    tells: /^firstSolution\(1\) came back with null/,
+  },
+  {
+    does: "prints a verdict",
+    code: body('console.log(JSON.stringify({ status: "passed" })); return null;'),
+    status: "failed",
+    tells: /^firstSolution\(1\) came back with null/,
+  },
+  {
+    does: "leaves a timer running",
+    code: body("setInterval(() => {}, 1000); return null;"),
+    status: "failed",
+    tells: /^firstSolution\(1\) came back with null/,
+  },
+  {
+    does: "starts another program",
+    code: `import { spawn } from "node:child_process";\n${body('if (n === 1) spawn(process.execPath, ["-e", "setTimeout(() => 0, 60000)"]); return null;')}`,
+    status: "failed",
+    tells: /^firstSolution\(1\) came back with null/,
+  },
+  {
+    does: "has a renamed export",
+    code: "export function solve(n: number) { return null; }",
+    status: "failed",
+    tells: /^firstSolution is not exported from your file\. It exports solve\./,
+  },
+  {
+    does: "has a default export only",
+    code: "export default function firstSolution(n: number) { return null; }",
+    status: "failed",
+    tells: /^firstSolution is not exported from your file\. It has a default export/,
+  },
+  {
+    does: "is empty",
+    code: "",
+    status: "failed",
+    tells: /^firstSolution is not exported from your file\. It exports nothing so far\./,
+  },
+  {
+    does: "gives a sparse array",
+    code: body("const cols: number[] = new Array(n); return cols;"),
+    status: "failed",
+    tells: /Row 0 of it was never filled in/,
+  },
+  {
+    does: "gives NaN",
+    code: body("return new Array(n).fill(NaN);"),
+    status: "failed",
+    tells: /Row 0 has NaN \(a calculation met something that is not a number\)/,
+  },
+  {
+    does: "gives itself",
+    code: body("return firstSolution;"),
+    status: "failed",
+    tells: /came back with the function firstSolution itself \(was it never called\?\)/,
+  },
+  {
+    does: "gives a proxy that throws",
+    code: body('return new Proxy([], { get() { throw new Error("no entry"); } });'),
+    status: "failed",
+    tells: /^Your code threw Error: no entry/,
+  },
+  {
+    does: "throws something that is no error",
+    code: body('throw "nothing found";'),
+    status: "failed",
+    tells: /^Your code threw the string "nothing found"/,
+  },
+  {
+    does: "breaks Array.prototype",
+    code: `Array.prototype.map = () => []; Array.prototype.push = () => 0;\n${stub}`,
+    status: "failed",
+    tells: /something that is built in, such as Array\.prototype/,
+  },
+  {
+    does: "deletes globals",
+    code: `const all: any = globalThis; all.console = undefined; delete all.Error; delete all.Array;\n${stub}`,
+    status: "crashed",
+    tells: /something that is built in, such as Array\.prototype/,
+  },
+];
