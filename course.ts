@@ -61,4 +61,15 @@ export const chapters: readonly Chapter[] = [
       "firstSolution(n): refuse a bad n, then firstFrom([], n). firstFrom(placement, n): report a copy if placement has n queens. For each col from 0 to n - 1: check that no queen above shares the column or a diagonal; place: push col; recurse: solution = firstFrom(placement, n); undo: pop; report solution if it is not null. After the loop report null. allSolutions(n): the same walk, but where firstFrom reports a copy, push the copy to a list, and never leave the loop early.",
     ],
   },
+  {
+    stem: "04-stepping",
+    title: "Stepping",
+    core: false,
+    minutes: { reading: 35, exercise: 35 },
+    hints: [
+      "Play the search on paper for the 4×4 board and stop somewhere in the middle. What must you write down so that a friend can go on exactly where you stopped? Apart from the queens, one number is enough. Those are the variables of your loop.",
+      "Each turn of the loop does one of three things. The row is full of queens or has run out of columns: lift the last queen, and her row goes on one column to the right of where she stood. The square is safe: place a queen, and a new row begins at column 0. It is not: try the next column. When there is no queen left to lift, the search is over. Change the board first, then yield a new object with a copy of it. solutions only listens to steps.",
+      "steps(n): refuse a bad n; placement = [], col = 0. Repeat: row = number of queens. If row is n: yield solution with the square of the last queen. If row is n or col is n: take the last queen off; if there was none, return; yield backtrack with her square; col = her column + 1. Else if [row, col] is safe: push col; yield place; col = 0. Else: yield reject; col = col + 1. Each event has a copy of placement. solutions(n): for each step of steps(n), if it is a solution, yield its placement.",
+    ],
+  },
 ];

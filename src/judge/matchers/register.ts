@@ -3,11 +3,13 @@ import { expect } from "@jest/globals";
 import { firstPlacementMatchers } from "./first-placement";
 import { attackMatchers } from "./attacks";
 import { freshnessMatchers } from "./freshness";
+import { generatorMatchers } from "./generators";
 import { giftMatchers } from "./gift";
 import { gridMatchers } from "./grids";
 import { noAnswerMatchers } from "./no-answer";
 import { placementMatchers } from "./placements";
 import { refusalMatchers } from "./refusal";
+import { searchEventMatchers } from "./search-events";
 import { textMatchers } from "./text";
 import { tourMatchers } from "./tours";
 
@@ -22,4 +24,6 @@ expect.extend({
   ...textMatchers,
   ...freshnessMatchers,
   ...gridMatchers,
+  ...generatorMatchers,
+  ...searchEventMatchers,
 });
