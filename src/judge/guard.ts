@@ -79,20 +79,15 @@ export default async function guarded(
     if (broken !== null) return {};
     if (answer === null) return giveUp("There is no answer to judge.", false);
     tell({ kind: "loading" });
-    try {
-      const module = within(limits.testMs, run);
-      if (module === STOPPED) {
-        const file = path.basename(answer);
-        return giveUp(
-          `${file} was still being loaded after ${seconds(limits.testMs)} and was stopped.${whereItLoops(run)}\n\nIs there an endless loop outside the functions?`,
-          true,
-        );
-      }
-      if (exitCalled !== null) throw exitCalled;
-      return module;
-    } catch (error) {
-      return giveUp(explainLoading(error, answer), false);
-    }
+    const outcome = outcomeOf(() => within(limits.testMs, run));
+    const error = exitCalled ?? outcome.error;
+    if (error !== undefined) return giveUp(explainLoading(error, answer), false);
+    if (outcome.value !== STOPPED) return outcome.value;
+    const file = path.basename(answer);
+    return giveUp(
+      `${file} was still being loaded after ${seconds(limits.testMs)} and was stopped.\n\nIs there an endless loop outside the functions?`,
+      true,
+    );
   }
 
   /** Notes why the answer cannot be used; an empty module in its place lets the tests be listed. */
@@ -164,7 +159,7 @@ export default async function guarded(
       case "test_done": {
         const result = resultOf(event.test);
         if (result.status !== "passed") {
-          event.test.errors = [plainError(result.message, event.test.errors[0])];
+          event.test.errors = [plainError(result.message, event.test)];
         }
         done(event.test, result);
         break;
@@ -217,6 +212,15 @@ function forbidExit(sandbox: NodeJS.Process, remember: (error: Error) => void): 
   for (const name of ["send", "disconnect"]) Reflect.set(sandbox, name, undefined);
 }
 
+/** What a run gave, or the error that it threw. */
+function outcomeOf(run: () => unknown): { readonly value?: unknown; readonly error?: unknown } {
+  try {
+    return { value: run() };
+  } catch (error) {
+    return { error: error ?? new Error(`your code threw ${String(error)}`) };
+  }
+}
+
 function tests(block: Circus.DescribeBlock): Circus.TestEntry[] {
   return block.children.flatMap((child) => (child.type === "test" ? [child] : tests(child)));
 }
@@ -247,16 +251,21 @@ function isStopped(error: unknown): error is Error {
   return error instanceof Error && error.name === STOPPED_NAME;
 }
 
-/** An error that jest prints as its message alone, with the line of the test where that is known. */
-function plainError(message: string, original?: unknown): Error {
+/** An error that jest prints as its message, with the line of the test where that is known. */
+function plainError(message: string, test?: Circus.TestEntry): Error {
   const error = new Error(message);
-  const cause: unknown = Array.isArray(original) ? original[0] : original;
-  const stack = typeof cause === "object" && cause !== null && "stack" in cause ? cause.stack : "";
-  const frame = String(stack)
-    .split("\n")
+  const [first] = (test?.errors ?? []) as readonly unknown[];
+  const stacks = [Array.isArray(first) ? first[0] : first, test?.asyncError].map(stackOf);
+  const frame = stacks
+    .flatMap((stack) => stack.split("\n"))
     .find((line) => /^\s+at .*\.test\.ts:\d+/.test(line));
-  error.stack = frame === undefined ? message : `${message}\n${frame}`;
+  // Without any frame, jest takes all but the first line for one.
+  error.stack = `${message}\n${frame ?? "    at <anonymous>:0:0"}`;
   return error;
+}
+
+function stackOf(error: unknown): string {
+  return typeof error === "object" && error !== null ? String(Reflect.get(error, "stack")) : "";
 }
 
 function seconds(ms: number): string {
