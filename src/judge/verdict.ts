@@ -5,7 +5,10 @@ export type Verdict = {
   readonly status: VerdictStatus;
   readonly passed: number;
   readonly total: number;
-  /** Every test of the suite, in the order of the suite. */
+  /**
+   * Every test of the suite, in the order of the suite, also when the run was stopped. When no test
+   * could run (`broken`), each is `not-run` and its message says why.
+   */
   readonly tests: readonly TestVerdict[];
   /** A known mistake that fails in the same way, if there is one. */
   readonly mistake: { readonly id: string; readonly title: string } | null;
@@ -19,9 +22,9 @@ export type Verdict = {
  * - `passed`: every test passed and the types are right
  * - `failed`: at least one test failed
  * - `type-error`: every test passed, the types are wrong
- * - `broken`: the file cannot be loaded (syntax error, throws on import)
+ * - `broken`: the file cannot be loaded (missing, syntax error, throws on import)
  * - `timed-out`: a test, or the whole run, was stopped at its time limit
- * - `crashed`: out of memory, or the process was killed
+ * - `crashed`: out of memory, or the process or the suite came to a sudden end
  * - `not-started`: every failing test met "Not implemented"
  */
 export type VerdictStatus =
