@@ -120,6 +120,17 @@ test("outputs are found, and saved before they are dropped", () => {
   expect(pairFindings(root, stem)).toEqual([]);
 });
 
+test("outputs are found in a notebook that differs, too", () => {
+  inStep();
+  const notebook = JSON.parse(read(notebookFile)) as { cells: Record<string, unknown>[] };
+  Object.assign(notebook.cells[1], { source: "changed;", execution_count: 3 });
+  write(notebookFile, JSON.stringify(notebook));
+  expect(pairFindings(root, stem)).toEqual([
+    expect.stringContaining("differ"),
+    expect.stringContaining("cell 2 holds an execution count"),
+  ]);
+});
+
 test("another form of the same cells is found and put right", () => {
   inStep();
   write(textFile, read(textFile).replace("// %%\n", "// %%\n\n"));

@@ -85,10 +85,10 @@ export function pairFindings(root: string, stem: string): readonly string[] {
     if (!text) return [`${textFile} is missing: ${remedy}`];
     const rules = notebookFindings(text.value).map((line) => `${textFile}: ${line}`);
     if (!notebook) return [...rules, `${notebookFile} is missing: ${remedy}`];
-    if (text.hash !== notebook.hash) {
-      return [...rules, `${textFile} and ${notebookFile} differ: ${remedy}`];
-    }
     const untidy = notebook.value.untidy.map((line) => `${notebookFile}: ${line}: ${remedy}`);
+    if (text.hash !== notebook.hash) {
+      return [...rules, `${textFile} and ${notebookFile} differ: ${remedy}`, ...untidy];
+    }
     const isOurForm = notebookBytes === printNotebook(stem, text.value);
     if (!isOurForm && untidy.length === 0) {
       untidy.push(`${notebookFile} is not as npm run notebooks writes it: ${remedy}`);
