@@ -34,6 +34,10 @@ test("tells of one solution on the board without squares", () => {
   expect(steps(0)).toTellTheSearch(0);
 });
 
+test("tells its first event at once, whatever is still to come", () => {
+  expect(steps(19)).toBeginAtOnce();
+});
+
 test("tells how the search begins on a board of more than nine columns", () => {
   expect(steps(12)).toTellTheSearch(12, { first: 500 });
 });
@@ -48,10 +52,6 @@ test("goes on as before when a reader changes the events that came", () => {
 
 test("keeps two searches apart that take turns", () => {
   expect(steps(4)).toYieldTheSameInTurns();
-});
-
-test("tells its first event at once, whatever is still to come", () => {
-  expect(steps(19)).toBeginAtOnce();
 });
 
 test("refuses to tell of a board of a negative size", () => {

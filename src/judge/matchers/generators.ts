@@ -80,7 +80,7 @@ function yieldsEveryPlacement(call: Call, n: number, count: number): Problem | n
 }
 
 function beginsAtOnce(call: Call): Problem | null {
-  const first = within(patience, () => valuesOf(call, 1).value);
+  const first = within(patience, () => notAGenerator(call) ?? valuesOf(call, 1).value);
   if (first === STOPPED) {
     return {
       what:
@@ -89,6 +89,7 @@ function beginsAtOnce(call: Call): Problem | null {
       ask: "Is each value given when it is found, or are they all collected first?",
     };
   }
+  if ("what" in first) return first;
   if (first.length > 0) return null;
   return {
     what: `${call.text} ended without giving anything. It has a first value.`,
@@ -182,7 +183,7 @@ function spoil(value: unknown): void {
 
 export const generatorMatchers = {
   toYieldEveryPlacement: generatorMatcher("toYieldEveryPlacement", yieldsEveryPlacement),
-  toBeginAtOnce: generatorMatcher("toBeginAtOnce", beginsAtOnce),
+  toBeginAtOnce: matcher("toBeginAtOnce", beginsAtOnce),
   toYieldFreshValues: generatorMatcher("toYieldFreshValues", yieldsFreshValues),
   toYieldTheSameToAnyReader: generatorMatcher(
     "toYieldTheSameToAnyReader",

@@ -1,6 +1,7 @@
 /** The matcher for bad arguments: a `RangeError` that names the argument. */
 import { type Call } from "../suite";
 import { isIterator, named } from "../words";
+import { valuesOf } from "./generators";
 import { isUnwritten, matcher, type Problem } from "./problem";
 
 declare module "expect" {
@@ -21,9 +22,9 @@ function refusal(call: Call, argument: string): Problem | null {
         ask,
       };
     }
-    value.next();
+    const did = valuesOf(call, 1).value.length > 0 ? "began to give values" : "gave no value";
     return {
-      what: `${call.text} began to give values. A bad ${argument} must be refused with a RangeError.`,
+      what: `${call.text} ${did}. A bad ${argument} must be refused with a RangeError.`,
       ask,
     };
   } catch (error) {

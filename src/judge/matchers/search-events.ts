@@ -12,7 +12,7 @@ import {
   type Square,
 } from "../../board";
 import { type Call } from "../suite";
-import { named } from "../words";
+import { named, written } from "../words";
 import { sameValue } from "./gift";
 import { generatorMatcher, valuesOf } from "./generators";
 import { type Problem } from "./problem";
@@ -138,10 +138,10 @@ function wrongEvent(
 ): Problem {
   const event = came[at];
   const before = at === 0 ? null : expected[at - 1];
-  const place = before === null ? "" : `, after ${told(before)}`;
   const { rule } = expected[at];
   if (at >= came.length) {
-    const end = before === null ? "came to its end at once" : `ended${place}, number ${at}`;
+    const end =
+      before === null ? "came to its end at once" : `ended after number ${at}, ${told(before)}`;
     return problem(`${call.text} ${end}. ${rule}`, n, before, [], whenToGoOn(before));
   }
   if (!isEvent(event)) {
@@ -159,6 +159,7 @@ function wrongEvent(
       ask: boardQuestions[event.kind],
     };
   }
+  const place = before === null ? "" : `, after ${told(before)}`;
   const what = `${call.text}: number ${at + 1} is ${told(event)}${place}. ${rule}`;
   const square: Square = [event.row, event.col];
   return problem(what, n, before, [square], question(event, expected[at], before));
@@ -176,12 +177,17 @@ function question(came: Event, expected: Event, before: Event | null): string {
   if (expected.kind === "backtrack") {
     return "What does your search do when a row has no column left, and which queen is it about?";
   }
+  if (came.kind === "solution")
+    return "Is the last queen placed, and told of, before the solution?";
+  if (came.kind === "backtrack") {
+    return "Is every square of a row tried, and told of, before a queen is lifted?";
+  }
   if (sameSquare(came, expected)) return "Which queens is this square compared with?";
   if (before?.kind === "backtrack") {
     return "After a queen was lifted, with which column does her row go on?";
   }
-  if (before?.kind === "place") return "With which column does a new row begin?";
-  return "Which square does your search try next, and does it tell of each one?";
+  if (before?.kind === "reject") return "Which square is tried next? Each one is told of.";
+  return "With which column does a row begin?";
 }
 
 function whenToGoOn(before: Event | null): string {
@@ -210,7 +216,7 @@ function problem(
 /** `"place" [1, 2]`: an event without its board. */
 function told(event: unknown): string {
   if (!isEvent(event)) return named(event);
-  const square = [event.row, event.col].map((part) => named(part)).join(", ");
+  const square = [event.row, event.col].map(written).join(", ");
   return event.placement.length === 0 && event.kind === "solution"
     ? `"solution"`
     : `"${event.kind}" [${square}]`;

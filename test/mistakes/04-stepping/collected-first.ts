@@ -1,0 +1,64 @@
+/**
+ * Mistake: All events are collected first, and only then given one by one.
+ * Caught by: tells its first event at once, whatever is still to come
+ */
+import { type Placement } from "../../../src/board";
+
+export type Step = {
+  kind: "place" | "reject" | "backtrack" | "solution";
+  row: number;
+  col: number;
+  placement: number[];
+};
+
+export function* steps(n: number): Generator<Step> {
+  yield* everyStep(n);
+}
+
+function everyStep(n: number): Step[] {
+  const list: Step[] = [];
+  checkSize(n);
+  const placement: number[] = [];
+  let col = 0;
+  while (true) {
+    const row = placement.length;
+    if (row === n) {
+      const last = n === 0 ? 0 : placement[row - 1];
+      list.push({ kind: "solution", row: row - 1, col: last, placement: [...placement] });
+    }
+    if (row === n || col === n) {
+      if (row === 0) return list;
+      const lifted = placement[row - 1];
+      placement.pop();
+      list.push({ kind: "backtrack", row: row - 1, col: lifted, placement: [...placement] });
+      col = lifted + 1;
+    } else if (isSafe(placement, col)) {
+      placement.push(col);
+      list.push({ kind: "place", row, col, placement: [...placement] });
+      col = 0;
+    } else {
+      list.push({ kind: "reject", row, col, placement: [...placement] });
+      col++;
+    }
+  }
+}
+
+export function* solutions(n: number): Generator<number[]> {
+  for (const step of steps(n)) {
+    if (step.kind === "solution") yield step.placement;
+  }
+}
+
+function isSafe(placement: Placement, col: number): boolean {
+  for (let row = 0; row < placement.length; row++) {
+    const distance = placement.length - row;
+    if (placement[row] === col) return false;
+    if (Math.abs(placement[row] - col) === distance) return false;
+  }
+  return true;
+}
+
+function checkSize(n: number): void {
+  if (!Number.isInteger(n) || n < 0)
+    throw new RangeError(`n must be a whole number >= 0, not ${n}`);
+}

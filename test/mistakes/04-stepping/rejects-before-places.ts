@@ -1,0 +1,66 @@
+/**
+ * Mistake: All squares of a row are tried and rejected before a queen is placed in it.
+ * Caught by: tells the whole search on the 3×3 board, where a row goes on after its queen was lifted
+ */
+import { type Placement } from "../../../src/board";
+
+export type Step = {
+  kind: "place" | "reject" | "backtrack" | "solution";
+  row: number;
+  col: number;
+  placement: number[];
+};
+
+export function* steps(n: number): Generator<Step> {
+  checkSize(n);
+  const placement: number[] = [];
+  let col = 0;
+  while (true) {
+    const row = placement.length;
+    if (row === n) {
+      const last = n === 0 ? 0 : placement[row - 1];
+      yield { kind: "solution", row: row - 1, col: last, placement: [...placement] };
+    }
+    if (row === n || col === n) {
+      if (row === 0) return;
+      const lifted = placement[row - 1];
+      placement.pop();
+      yield { kind: "backtrack", row: row - 1, col: lifted, placement: [...placement] };
+      col = lifted + 1;
+    } else {
+      if (col === 0) {
+        for (let other = 0; other < n; other++) {
+          if (isSafe(placement, other)) continue;
+          yield { kind: "reject", row, col: other, placement: [...placement] };
+        }
+      }
+      if (isSafe(placement, col)) {
+        placement.push(col);
+        yield { kind: "place", row, col, placement: [...placement] };
+        col = 0;
+      } else {
+        col++;
+      }
+    }
+  }
+}
+
+export function* solutions(n: number): Generator<number[]> {
+  for (const step of steps(n)) {
+    if (step.kind === "solution") yield step.placement;
+  }
+}
+
+function isSafe(placement: Placement, col: number): boolean {
+  for (let row = 0; row < placement.length; row++) {
+    const distance = placement.length - row;
+    if (placement[row] === col) return false;
+    if (Math.abs(placement[row] - col) === distance) return false;
+  }
+  return true;
+}
+
+function checkSize(n: number): void {
+  if (!Number.isInteger(n) || n < 0)
+    throw new RangeError(`n must be a whole number >= 0, not ${n}`);
+}

@@ -1,0 +1,60 @@
+/**
+ * Mistake: The placement is kept as a string of digits, one a column.
+ * Caught by: tells how the search begins on a board of more than nine columns
+ */
+import { type Placement } from "../../../src/board";
+
+export type Step = {
+  kind: "place" | "reject" | "backtrack" | "solution";
+  row: number;
+  col: number;
+  placement: number[];
+};
+
+export function* steps(n: number): Generator<Step> {
+  checkSize(n);
+  let queens = "";
+  let col = 0;
+  while (true) {
+    const placement = [...queens].map(Number);
+    const row = placement.length;
+    if (row === n) {
+      const last = n === 0 ? 0 : placement[row - 1];
+      yield { kind: "solution", row: row - 1, col: last, placement: [...placement] };
+    }
+    if (row === n || col === n) {
+      if (row === 0) return;
+      const lifted = placement[row - 1];
+      queens = queens.slice(0, -1);
+      yield { kind: "backtrack", row: row - 1, col: lifted, placement: placement.slice(0, -1) };
+      col = lifted + 1;
+    } else if (isSafe(placement, col)) {
+      queens += col;
+      yield { kind: "place", row, col, placement: [...placement, col] };
+      col = 0;
+    } else {
+      yield { kind: "reject", row, col, placement: [...placement] };
+      col++;
+    }
+  }
+}
+
+export function* solutions(n: number): Generator<number[]> {
+  for (const step of steps(n)) {
+    if (step.kind === "solution") yield step.placement;
+  }
+}
+
+function isSafe(placement: Placement, col: number): boolean {
+  for (let row = 0; row < placement.length; row++) {
+    const distance = placement.length - row;
+    if (placement[row] === col) return false;
+    if (Math.abs(placement[row] - col) === distance) return false;
+  }
+  return true;
+}
+
+function checkSize(n: number): void {
+  if (!Number.isInteger(n) || n < 0)
+    throw new RangeError(`n must be a whole number >= 0, not ${n}`);
+}
