@@ -72,4 +72,15 @@ export const chapters: readonly Chapter[] = [
       "steps(n): refuse a bad n; placement = [], col = 0. Repeat: row = number of queens. If row is n: yield solution with the square of the last queen. If row is n or col is n: take the last queen off; if there was none, return; yield backtrack with her square; col = her column + 1. Else if [row, col] is safe: push col; yield place; col = 0. Else: yield reject; col = col + 1. Each event has a copy of placement. solutions(n): for each step of steps(n), if it is a solution, yield its placement.",
     ],
   },
+  {
+    stem: "05-marking",
+    title: "Marking",
+    core: true,
+    minutes: { reading: 35, exercise: 40 },
+    hints: [
+      "Take one class at a time, Scan first, and in it isSafe first: place and remove can ask it. For each class, say in one sentence what it writes down when a queen comes. What has to be written when she goes, so that nothing of her is left, and nothing of the others is lost?",
+      "Scan keeps the squares of the queens and asks whether any of them shares a line with the square; compare rows and columns as numbers, for two arrays are never the same. AttackCounts adds one to every square that the queen reaches, and takes one away again: a square is safe at 0. Whether a queen stands on a square cannot be read from the counts, so keep that too. LineTables has four tables: rows, columns, the falling diagonals of chapter 02 by col - row + n - 1, the rising ones by row + col. A taken line does not say where its queen stands: let the table of rows keep her column. In all three, check everything first and change only then.",
+      "constructor(n): refuse a bad n; make what the class writes in. isSafe(square): refuse a square off the board; report whether nothing reaches it. place(square): if isSafe(square) is false, throw a RangeError; else write the queen down. remove(square): refuse a square off the board; if no queen stands there, throw a RangeError; else undo exactly what place wrote. countSolutions(n): make a LineTables board and report countFrom(board, 0, n). countFrom(board, row, n): report 1 if row is n; for each col: check isSafe([row, col]), place, add countFrom(board, row + 1, n), remove; report the sum.",
+    ],
+  },
 ];

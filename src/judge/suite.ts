@@ -17,6 +17,8 @@ export type Call<T = unknown> = {
   readonly value: T;
   /** The same call, to be run a second time. */
   again(): Call<T>;
+  /** What runs before this call (see script.ts); a failure there is not this call's. */
+  readonly before?: Call | null;
 };
 
 /** A module whose functions give calls. Classes stay as they are. */
@@ -36,7 +38,7 @@ export function asCalls<M extends object>(module: M): Calls<M> {
         typeof value === "function"
           ? callOf(name, args, () => Reflect.apply(value, undefined, args))
           : callOf(name, args, () => {
-              throw missingExport(name, module);
+              throw missingExport(name, module, "function");
             });
     },
   }) as Calls<M>;
@@ -45,7 +47,12 @@ export function asCalls<M extends object>(module: M): Calls<M> {
 /** A call named `name` with the arguments `args`, carried out by `run`. */
 export function callOf<T>(name: string, args: readonly unknown[], run: () => T): Call<T> {
   args.forEach(deepFreeze);
-  return callAs(`${name}(${args.map(written).join(", ")})`, args, run);
+  return callAs(callText(name, args), args, run);
+}
+
+/** A call as code: `firstSolution(6)`. */
+export function callText(name: string, args: readonly unknown[]): string {
+  return `${name}(${args.map(written).join(", ")})`;
 }
 
 /** A call that is told as `text`, carried out by `run`. */
@@ -96,17 +103,25 @@ function outcomeOf<T>(
   }
 }
 
-function missingExport(name: string, module: object): Error {
+type Kind = "function" | "class";
+
+/** The error that tells that `module` does not export a function or class of that name. */
+export function missingExport(name: string, module: object, kind: Kind): Error {
   const value: unknown = Reflect.get(module, name);
-  const error = new Error(value === undefined ? notExported(name, module) : notAFunction(name));
+  return missing(value === undefined ? notExported(name, module, kind) : notOfKind(name, kind));
+}
+
+/** An error that tells, in words, that a part of the answer is not there. */
+export function missing(words: string): Error {
+  const error = new Error(words);
   error.name = MISSING_EXPORT;
   return error;
 }
 
-function notExported(name: string, module: object): string {
+function notExported(name: string, module: object, kind: Kind): string {
   const others = Object.keys(module).filter((key) => key !== "__esModule" && key !== "default");
   const opening = `${name} is not exported from your file.`;
-  const wish = `Write: export function ${name}`;
+  const wish = `Write: export ${kind} ${name}`;
   // A module that is not written with import and export has itself as its default.
   if (Reflect.get(module, "__esModule") === true && "default" in module) {
     return `${opening} It has a default export, which has no name outside. ${wish}, without default.`;
@@ -115,8 +130,8 @@ function notExported(name: string, module: object): string {
   return `${opening} It exports ${others.join(", ")}. Is one of them the one that is meant? ${wish}`;
 }
 
-function notAFunction(name: string): string {
-  return `${name} is exported from your file, but it is not a function. Write: export function ${name}`;
+function notOfKind(name: string, kind: Kind): string {
+  return `${name} is exported from your file, but it is not a ${kind}. Write: export ${kind} ${name}`;
 }
 
 function isClass(value: unknown): boolean {

@@ -153,7 +153,8 @@ function relation(a: Square, b: Square): string {
   return `${at(a)} and ${at(b)} are ${rows} and ${cols} apart: they ${share}.`;
 }
 
-function lineOf(a: Square, b: Square): string | null {
+/** The name of the line that two different squares share, or `null`. */
+export function lineOf(a: Square, b: Square): string | null {
   const down = b[0] - a[0];
   const right = b[1] - a[1];
   if (down === 0) return "row";
@@ -163,7 +164,8 @@ function lineOf(a: Square, b: Square): string | null {
   return null;
 }
 
-function at([row, col]: Square): string {
+/** A square as in code. */
+export function at([row, col]: Square): string {
   return `[${row}, ${col}]`;
 }
 

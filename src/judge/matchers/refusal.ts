@@ -12,39 +12,42 @@ declare module "expect" {
   }
 }
 
-function refusal(call: Call, argument: string): Problem | null {
-  const ask = `Which values of ${argument} make sense? Check them first: throw new RangeError(\`${argument} must be …\`)`;
+/** What is wrong with how a call refuses; without an argument, its message need not name one. */
+export function refusal(call: Call, argument?: string): Problem | null {
+  const ask = argument && questionAbout(argument);
+  const rule = `${argument ? `A bad ${argument}` : "It"} must be refused with a RangeError.`;
+  // A failure of what comes before is not this call's refusal, and passes through.
+  void call.before?.value;
   try {
     const value = call.value;
     if (!isIterator(value)) {
-      return {
-        what: `${call.text} came back with ${named(value)}. A bad ${argument} must be refused with a RangeError.`,
-        ask,
-      };
+      return { what: `${call.text} came back with ${named(value)}. ${rule}`, ask };
     }
     const did = valuesOf(call, 1).value.length > 0 ? "began to give values" : "gave no value";
-    return {
-      what: `${call.text} ${did}. A bad ${argument} must be refused with a RangeError.`,
-      ask,
-    };
+    return { what: `${call.text} ${did}. ${rule}`, ask };
   } catch (error) {
     if (isUnwritten(error)) throw error;
-    return errorProblem(call, argument, error, ask);
+    return errorProblem(call, error, argument, { rule, ask });
   }
 }
 
-function errorProblem(call: Call, argument: string, error: unknown, ask: string): Problem | null {
+function questionAbout(argument: string): string {
+  return `Which values of ${argument} make sense? Check them first: throw new RangeError(\`${argument} must be …\`)`;
+}
+
+function errorProblem(
+  call: Call,
+  error: unknown,
+  argument: string | undefined,
+  { rule, ask }: { readonly rule: string; readonly ask?: string },
+): Problem | null {
   const thrown =
     error instanceof Error ? `${error.name}: ${error.message}` : `${named(error)}, no error at all`;
-  if (!(error instanceof RangeError)) {
-    return {
-      what: `${call.text} threw ${thrown}. A bad ${argument} must be refused with a RangeError.`,
-      ask,
-    };
-  }
+  if (!(error instanceof RangeError)) return { what: `${call.text} threw ${thrown}. ${rule}`, ask };
   if (/call stack/.test(error.message)) {
     return { what: `${call.text} called itself until the call stack was full.`, ask };
   }
+  if (argument === undefined) return null;
   if (new RegExp(`(?<![\\w$])${argument}(?![\\w$])`).test(error.message)) return null;
   return {
     what: `${call.text} threw ${thrown}. The message should name the argument, ${argument}, and its range.`,

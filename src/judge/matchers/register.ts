@@ -9,6 +9,7 @@ import { gridMatchers } from "./grids";
 import { noAnswerMatchers } from "./no-answer";
 import { placementMatchers } from "./placements";
 import { refusalMatchers } from "./refusal";
+import { safeSquareMatchers } from "./safe-squares";
 import { searchEventMatchers } from "./search-events";
 import { textMatchers } from "./text";
 import { tourMatchers } from "./tours";
@@ -24,6 +25,7 @@ expect.extend({
   ...textMatchers,
   ...freshnessMatchers,
   ...gridMatchers,
+  ...safeSquareMatchers,
   ...generatorMatchers,
   ...searchEventMatchers,
 });
