@@ -65,7 +65,7 @@ export async function judgeIn(
   };
   const [report, typeErrors] = await Promise.all([
     process.run(request, onTest),
-    types && answer !== null ? checkTypes(stem, answer) : noTypeErrors,
+    types && answer !== null ? checkTypes(stem, answer, limits.typesMs) : noTypeErrors,
   ]);
   const names = report.names.length > 0 ? report.names : await listTests(request);
   const tests = testsOf({ ...report, names }, limits, path.basename(file));

@@ -12,6 +12,8 @@ export type Limits = {
   readonly stoppedTests: number;
   /** The whole run, in milliseconds; afterwards the process is killed. */
   readonly runMs: number;
+  /** The type check, which goes on beside the run; its first one in a process reads all libraries. */
+  readonly typesMs: number;
   /** The heap of the process that runs the answer, in megabytes. */
   readonly heapMb: number;
   /** All memory of that process, in megabytes, where the system lets it be read (Linux). */
@@ -25,6 +27,7 @@ export const defaultLimits: Limits = {
   briefTestMs: 300,
   stoppedTests: 2,
   runMs: 10_000,
+  typesMs: 30_000,
   heapMb: 256,
   memoryMb: 700,
   printedLines: 20,
