@@ -47,7 +47,8 @@ export function everyPlacement(call: Call, n: number, count: number): Problem | 
   );
 }
 
-function aliased(call: Call, list: readonly unknown[]): Problem | null {
+/** One and the same array, put into the list twice. */
+export function aliased(call: Call, list: readonly unknown[]): Problem | null {
   const seen = new Map<unknown, number>();
   for (let i = 0; i < list.length; i++) {
     const first = seen.get(list[i]);
@@ -65,7 +66,7 @@ function aliased(call: Call, list: readonly unknown[]): Problem | null {
 }
 
 /** The array of a search that has stepped back to the start: what was kept is not a copy. */
-function emptied(call: Call, item: unknown, n: number, i: number): Problem | null {
+export function emptied(call: Call, item: unknown, n: number, i: number): Problem | null {
   if (n === 0 || !Array.isArray(item) || item.length > 0) return null;
   return {
     what: `${call.text}: number ${i + 1} of the list is [], a board without queens.`,
@@ -111,7 +112,7 @@ function rightOnes(count: number): string {
 }
 
 /** What is wrong with `value` as a peaceful placement of n queens; `opening` begins the message. */
-function placementProblem(value: unknown, n: number, opening: string): Problem | null {
+export function placementProblem(value: unknown, n: number, opening: string): Problem | null {
   if (!Array.isArray(value)) {
     return {
       what: `${opening} ${named(value)}. A placement is an array of column numbers, one a row.`,
@@ -178,12 +179,13 @@ function sharedLine(a: Square, b: Square): string | null {
 }
 
 /** Lexicographic: negative when `a` comes first, 0 when they are equal. */
-function compare(a: Placement, b: Placement): number {
+export function compare(a: Placement, b: Placement): number {
   const row = a.findIndex((col, i) => col !== b[i]);
   return row === -1 ? 0 : a[row] - b[row];
 }
 
-function firstProblem(
+/** What is wrong with the first item that has something wrong with it. */
+export function firstProblem(
   items: readonly unknown[],
   problemOf: (item: unknown, i: number) => Problem | null,
 ): Problem | null {

@@ -11,6 +11,7 @@ import { placementMatchers } from "./placements";
 import { refusalMatchers } from "./refusal";
 import { safeSquareMatchers } from "./safe-squares";
 import { searchEventMatchers } from "./search-events";
+import { symmetryMatchers } from "./symmetries";
 import { textMatchers } from "./text";
 import { tourMatchers } from "./tours";
 
@@ -28,4 +29,5 @@ expect.extend({
   ...safeSquareMatchers,
   ...generatorMatchers,
   ...searchEventMatchers,
+  ...symmetryMatchers,
 });
