@@ -2,7 +2,7 @@
  * `npm run render`: every chapter, executed on the course's kernel with the solutions, as a page
  * that needs nothing but a browser.
  */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Chapter, chapters } from "../../course";
 import { SetupFailure } from "../setup/failure";
@@ -19,13 +19,15 @@ const secondsAChapter = 300;
 
 async function render(chapter: Chapter): Promise<readonly string[]> {
   const { stem } = chapter;
+  const notebook = join(here.root, "notebooks", `${stem}.ipynb`);
+  if (!existsSync(notebook)) return ["has no notebook: run npm run notebooks"];
   const { status, output } = await run(
     here.python,
     [
       ...["-m", "nbconvert", "--to=html", "--execute", "--template=edition"],
       `--TemplateExporter.extra_template_basedirs=${join(here.root, "src", "author")}`,
       `--output-dir=${join(here.root, folder)}`,
-      join(here.root, "notebooks", `${stem}.ipynb`),
+      notebook,
     ],
     {
       cwd: here.root,
