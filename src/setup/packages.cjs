@@ -181,4 +181,4 @@ async function install(root) {
   }
 }
 
-module.exports = { agree, areUpToDate, explain, install };
+module.exports = { agree, areUpToDate, explain, install, npmCommand };

@@ -1,0 +1,229 @@
+/**
+ * `npm run test:browser`: what a learner sees. In a fresh copy of the course the real `npm start` brings up
+ * JupyterLab, a real browser works through chapter 03, and then reads the rendered edition.
+ */
+import fs from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { type Browser, type Page } from "playwright-core";
+import { here } from "../setup/places";
+import { npmCommand } from "../setup/packages.cjs";
+import { run } from "../setup/processes";
+import { findChromium, launch } from "./browser/chromium";
+import { makeFreshCopy, removeCopy } from "./browser/fresh-copy";
+import {
+  errorOutputs,
+  keepScreenshot,
+  openNotebook,
+  picturesLoaded,
+  runAllCells,
+  shownVerdict,
+} from "./browser/notebook-page";
+import { npmStart, outerEnvironment, type Started } from "./browser/npm-start";
+import { carryOut, type Check } from "./finding";
+import { checkStepPlayers, checkWarmUpBoards } from "./player-check";
+
+const chapter = "03-backtracking";
+const artefacts = path.join(here.scratch, "artefacts");
+const limitMinutes = 12;
+
+function expectThat(fact: boolean, otherwise: string): void {
+  if (!fact) throw new Error(otherwise);
+}
+
+/** The checks on JupyterLab; each goes on where the one before it stopped. */
+function labChecks(page: Page, copy: string, servers: Started[]): readonly Check[] {
+  const server = () => {
+    const started = servers.at(-1);
+    if (!started) throw new Error("there is no server");
+    return started;
+  };
+  const steps: Readonly<Record<string, () => Promise<void>>> = {
+    "npm start on a fresh clone reaches JupyterLab": async () => {
+      servers.push(await npmStart(copy, 420));
+      console.log(server().said.replace(/^/gm, "     "));
+    },
+    "the first page opens without questions or news": async () => {
+      await page.goto(server().url);
+      await page.getByRole("heading", { level: 1 }).first().waitFor();
+      await page.waitForTimeout(2000);
+      const noise = await page.locator(".jp-Dialog, .Toastify__toast").allTextContents();
+      expectThat(noise.length === 0, `it shows: ${noise.join(" | ")}`);
+      await page.screenshot({ path: path.join(artefacts, "first-page.png") });
+    },
+    "chapter 03 runs from top to bottom without an error": async () => {
+      await openNotebook(page, server().url, `${chapter}.ipynb`);
+      await runAllCells(page, 120);
+      const errors = await errorOutputs(page);
+      expectThat(errors.length === 0, `errors: ${errors.join(" | ")}`);
+    },
+    "its pictures are there": async () => {
+      const loaded = await picturesLoaded(page);
+      const count = loaded.filter(Boolean).length;
+      await keepScreenshot(page, path.join(artefacts, `${chapter}.png`));
+      expectThat(
+        loaded.length > 0 && count === loaded.length,
+        `${count} of ${loaded.length} loaded`,
+      );
+    },
+    "its moving pictures move": async () => {
+      const players = await checkStepPlayers(page);
+      const boards = await checkWarmUpBoards(page);
+      expectThat(players > 0 && boards > 0, `${players} step players and ${boards} warm-up boards`);
+    },
+    "check() on the stub says not started": async () => {
+      const verdict = await shownVerdict(page);
+      expectThat(/not started/.test(verdict), `the verdict is: ${verdict}`);
+    },
+    "with the solution in the exercise, the same cells turn green": async () => {
+      const [from, to] = ["solutions", "exercises"].map((room) =>
+        path.join(copy, room, `${chapter}.ts`),
+      );
+      fs.copyFileSync(from, to);
+      await runAllCells(page, 120);
+      const [verdict, errors] = [await shownVerdict(page), await errorOutputs(page)];
+      await keepScreenshot(page, path.join(artefacts, `${chapter}-solved.png`));
+      expectThat(/All [1-9]\d* tests green/.test(verdict), `the verdict is: ${verdict}`);
+      expectThat(errors.length === 0, `errors: ${errors.join(" | ")}`);
+    },
+    "Ctrl-C ends the server and its kernels": async () => {
+      expectThat(await server().interrupt(), "it did not end");
+      const answer = await fetch(new URL("/api", server().url)).catch(() => null);
+      expectThat(answer === null, "the server still answers");
+      const left = kernelsOf(copy);
+      expectThat(left.length === 0, `still running: ${left.join(" | ")}`);
+    },
+    "the second start skips what is done": async () => {
+      servers.push(await npmStart(copy, 60));
+      console.log(`     ready after ${server().seconds.toFixed(1)} s`);
+      const ready = server().said.match(/^✓ .* · ready$/gm) ?? [];
+      expectThat(ready.length === 3, `it says:\n${server().said}`);
+      expectThat(await server().interrupt(), "it did not end");
+    },
+  };
+  return asChecks(steps, page);
+}
+
+/** The checks on the rendered chapter, with scripts and without. */
+function editionChecks(page: Page, plain: Page, copy: string): readonly Check[] {
+  const address = pathToFileURL(path.join(copy, "rendered", `${chapter}.html`)).href;
+  const steps: Readonly<Record<string, () => Promise<void>>> = {
+    "npm run render makes the edition": async () => {
+      const npm = npmCommand();
+      const { status, output } = await run(npm.command, [...npm.args, "run", "render"], {
+        cwd: copy,
+        env: outerEnvironment(),
+        seconds: 300,
+      });
+      expectThat(status === 0, output);
+    },
+    "the rendered chapter moves where scripts run": async () => {
+      await page.goto(address);
+      expectThat((await checkStepPlayers(page)) > 0, "there are no step players");
+      expectThat((await checkWarmUpBoards(page)) > 0, "there are no warm-up boards");
+      await page.screenshot({ path: path.join(artefacts, "rendered.png"), fullPage: true });
+    },
+    "the rendered chapter is readable without scripts": async () => {
+      await plain.goto(address);
+      const players = await plain.locator("[data-step-player]").all();
+      expectThat(players.length > 0, "there are no step players");
+      for (const player of players) {
+        expectThat(await player.locator("img").first().isVisible(), "a player's board is hidden");
+        const steps = player.locator("details");
+        await steps.locator("summary").click();
+        expectThat(await steps.locator("li").last().isVisible(), "a player's list stays folded");
+      }
+      await plain.screenshot({ path: path.join(artefacts, "rendered-plain.png"), fullPage: true });
+    },
+  };
+  return asChecks(steps, page);
+}
+
+/** Named actions as checks; the page on which one fails is kept as a picture. */
+function asChecks(
+  steps: Readonly<Record<string, () => Promise<void>>>,
+  page: Page,
+): readonly Check[] {
+  return Object.entries(steps).map(([name, step]) => ({
+    name,
+    findings: async () => {
+      try {
+        await step();
+        return [];
+      } catch (error) {
+        const file = path.join(artefacts, `failed ${name.replaceAll(/[^a-zA-Z0-9 ]/g, "")}.png`);
+        await page.screenshot({ path: file }).catch(() => undefined);
+        return [error instanceof Error ? error.message : String(error)];
+      }
+    },
+  }));
+}
+
+/** Kernels of the copy that are running; on systems without /proc nobody can tell so simply. */
+function kernelsOf(copy: string): readonly string[] {
+  if (!fs.existsSync("/proc/self/cmdline")) return [];
+  return fs
+    .readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((pid) => {
+      try {
+        return fs.readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ");
+      } catch {
+        return []; // It has just ended.
+      }
+    })
+    .filter((command) => command.includes(path.join(copy, "src", "notebook", "kernel")));
+}
+
+async function checkAll(browser: Browser, copy: string, servers: Started[]): Promise<boolean> {
+  const viewport = { width: 1280, height: 1000 };
+  const page = await browser.newPage({ viewport });
+  const plain = await browser.newPage({ viewport, javaScriptEnabled: false });
+  page.setDefaultTimeout(30_000);
+  plain.setDefaultTimeout(30_000);
+  const checks = [...labChecks(page, copy, servers), ...editionChecks(page, plain, copy)];
+  const { passed, failed } = await carryOut(checks, 1, ({ name }, findings) => {
+    console.log(`${findings.length === 0 ? "✓" : "✗"} ${name}`);
+    for (const line of findings) console.log(line.replace(/^/gm, "     "));
+  });
+  console.log(
+    `\nPictures: ${path.relative(here.root, artefacts)}\n${passed} passed, ${failed} failed`,
+  );
+  return failed === 0;
+}
+
+async function main(): Promise<number> {
+  const executable = findChromium();
+  if (!executable) {
+    console.error(
+      "No browser found. On Debian: `sudo apt install chromium`; or name one in the variable CHROMIUM.",
+    );
+    console.log("0 passed, 1 failed");
+    return 1;
+  }
+  fs.rmSync(artefacts, { recursive: true, force: true });
+  fs.mkdirSync(artefacts, { recursive: true });
+  const timer = setTimeout(() => {
+    console.log(`Stopped after ${limitMinutes} minutes.\n0 passed, 1 failed`);
+    process.exit(1);
+  }, limitMinutes * 60_000);
+  const servers: Started[] = [];
+  const copy = makeFreshCopy(here.root);
+  const browser = await launch(executable);
+  try {
+    return (await checkAll(browser, copy, servers)) ? 0 : 1;
+  } finally {
+    clearTimeout(timer);
+    for (const server of servers) server.kill();
+    await browser.close();
+    removeCopy(copy);
+  }
+}
+
+main().then(
+  (status) => process.exit(status),
+  (error: unknown) => {
+    console.error(error);
+    process.exit(1);
+  },
+);
