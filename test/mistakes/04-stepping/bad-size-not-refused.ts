@@ -16,11 +16,11 @@ export function* steps(n: number): Generator<Step> {
   let col = 0;
   while (true) {
     const row = placement.length;
-    if (row === n) {
+    if (row >= n) {
       const last = n === 0 ? 0 : placement[row - 1];
       yield { kind: "solution", row: row - 1, col: last, placement: [...placement] };
     }
-    if (row === n || col === n) {
+    if (row >= n || col >= n) {
       if (row === 0) return;
       const lifted = placement[row - 1];
       placement.pop();

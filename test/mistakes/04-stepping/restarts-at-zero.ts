@@ -39,8 +39,14 @@ export function* steps(n: number): Generator<Step> {
 }
 
 export function* solutions(n: number): Generator<number[]> {
-  for (const step of steps(n)) {
-    if (step.kind === "solution") yield step.placement;
+  checkSize(n);
+  yield* solutionsFrom([], n);
+}
+
+function* solutionsFrom(placement: Placement, n: number): Generator<number[]> {
+  if (placement.length === n) yield [...placement];
+  for (let col = 0; placement.length < n && col < n; col++) {
+    if (isSafe(placement, col)) yield* solutionsFrom([...placement, col], n);
   }
 }
 
