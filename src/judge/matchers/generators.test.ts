@@ -115,7 +115,7 @@ test("a search that collects before it gives is stopped and told so", () => {
   const eager = call(() => [...endless()]);
   for (const slow of [collecting, eager]) {
     expect(message(() => expect(slow).toBeginAtOnce())).toContain(
-      "solutions(4) was asked for its first value, and was still searching after 1 second.",
+      "solutions(4) was asked for its first value, and was still searching after 1.5 seconds.",
     );
   }
 });

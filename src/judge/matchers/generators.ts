@@ -30,7 +30,7 @@ declare module "expect" {
 const mostValues = 2000;
 
 /** How long the first value may take, in milliseconds; a lazy search needs a hundredth of it. */
-const patience = 1000;
+const patience = 1500;
 
 /** A matcher for calls that give a generator; anything else is told as such. */
 export function generatorMatcher<Args extends readonly unknown[]>(
@@ -85,7 +85,7 @@ function beginsAtOnce(call: Call): Problem | null {
     return {
       what:
         `${call.text} was asked for its first value, and was still searching after ` +
-        `${patience / 1000} second. That value is near: a lazy search stops as soon as it has it.`,
+        `${patience / 1000} seconds. That value is near: a lazy search stops as soon as it has it.`,
       ask: "Is each value given when it is found, or are they all collected first?",
     };
   }

@@ -1,6 +1,6 @@
 /**
  * Mistake: All solutions are collected first, and only then given one by one.
- * Caught by: gives the first solution of the 19×19 board without looking for the others
+ * Caught by: gives the first solution of the 15×15 board without looking for the others
  */
 import { type Placement } from "../../../src/board";
 
