@@ -27,11 +27,15 @@ export type Script<I, R = unknown> = Call<R> &
     /** Runs another script here; whatever it does, it does to another object. */
     meanwhile(other: Call): Script<I>;
     /** A question to the object of this script as the script has left it. */
-    ask<Name extends keyof I>(
+    ask<Name extends keyof I>(name: Name, ...args: ArgumentsOf<I[Name]>): Call;
+    /** Many such questions in one go, for each list of arguments one; gives all answers. */
+    askEach<Name extends keyof I>(
       name: Name,
-      ...args: I[Name] extends (...args: infer A) => unknown ? A : never
-    ): Call;
+      lists: readonly ArgumentsOf<I[Name]>[],
+    ): Call<readonly unknown[]>;
   };
+
+type ArgumentsOf<F> = F extends (...args: infer A) => unknown ? A : never;
 
 type Constructor = abstract new (...args: never) => object;
 
@@ -81,11 +85,18 @@ function scriptOf(
   let played: Played | null = null;
   const play = () => (played ??= playOf(start, steps));
 
-  const step = (name: string, args: readonly unknown[]): Step => {
-    args.forEach(deepFreeze);
-    const run = (object: object) => invoke(className, object, name, args);
-    return { text: callText(name, args), args, run };
+  /** The object after the last call, however that ended: it is the script's value that tells. */
+  const left = () => {
+    const { object, last } = play();
+    passOver(() => last.value);
+    return object();
   };
+
+  const step = (name: string, args: readonly unknown[]): Step => ({
+    text: callText(name, args),
+    args,
+    run: (object) => invoke(className, object, name, args),
+  });
   const longer = (more: Step) => scriptOf(className, methods, start, [...steps, more]);
   const next = (change: (step: Step) => Step) =>
     Object.fromEntries(
@@ -106,35 +117,29 @@ function scriptOf(
     trying: next(tried),
     meanwhile: (other: Call) =>
       longer({ text: `(meanwhile ${other.text})`, args: [], run: () => other.again().value }),
-    ask: (name: string, ...args: unknown[]) => {
-      const { object, last } = play();
-      const question = step(name, args);
-      passOver(() => last.value);
-      return callAs(`${text} → ${question.text}`, args, () => question.run(object));
-    },
+    ask: (name: string, ...args: readonly unknown[]) =>
+      callAs(`${text} → ${callText(name, args)}`, args, () =>
+        invoke(className, left(), name, args),
+      ),
+    askEach: (name: string, lists: readonly (readonly unknown[])[]) =>
+      callAs(`${text} → ${name}(…)`, lists, () => {
+        const object = left();
+        return lists.map((args) => invoke(className, object, name, args));
+      }),
   };
 }
 
 /** An object on which every call but the last has been carried out, and the last. */
-type Played = { readonly object: object; readonly last: Call };
+type Played = { readonly object: () => object; readonly last: Call };
 
 function playOf(start: Call<object>, steps: readonly Step[]): Played {
-  const first = start.again();
-  if (steps.length === 0) {
-    // `object` is read only when the making of it went well.
-    return {
-      get object() {
-        return first.value;
-      },
-      last: first,
-    };
-  }
-  const object = first.value;
-  const calls = steps.map(({ args, run }, i) =>
-    callAs(textOf(start, steps.slice(0, i + 1)), args, () => run(object)),
+  const making = start.again();
+  const later = steps.map(({ args, run }, i) =>
+    callAs(textOf(start, steps.slice(0, i + 1)), args, () => run(making.value)),
   );
+  const calls = [making, ...later];
   for (const call of calls.slice(0, -1)) void call.value;
-  return { object, last: calls[calls.length - 1] };
+  return { object: () => making.value, last: calls[calls.length - 1] };
 }
 
 function tried(step: Step): Step {
@@ -174,6 +179,7 @@ function invoke(
   name: string,
   args: readonly unknown[],
 ): unknown {
+  args.forEach(deepFreeze);
   const method: unknown = Reflect.get(object, name);
   if (typeof method !== "function") {
     throw missing(`${className} has no method ${name}. Write in the class: ${name}(…) { … }`);

@@ -21,7 +21,9 @@ export function refusal(call: Call, argument?: string): Problem | null {
   try {
     const value = call.value;
     if (!isIterator(value)) {
-      return { what: `${call.text} came back with ${named(value)}. ${rule}`, ask };
+      // Nothing should have been returned here, so `undefined` is no sign of a missing return.
+      const came = value === undefined ? "undefined" : named(value);
+      return { what: `${call.text} came back with ${came}. ${rule}`, ask };
     }
     const did = valuesOf(call, 1).value.length > 0 ? "began to give values" : "gave no value";
     return { what: `${call.text} ${did}. ${rule}`, ask };

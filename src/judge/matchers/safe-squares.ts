@@ -63,25 +63,25 @@ function refusalWithoutTrace(
 /** The squares about which the board is wrong: the first is told, all of them are drawn. */
 function wrongAnswers(call: Call, n: number, queens: readonly Square[]): Problem | null {
   const script = call as BoardScript;
-  const answers = squaresOfBoard(n).map((square) => ({
-    square,
-    question: script.ask("isSafe", square),
-    right: !queens.some((queen) => reaches(queen, square, n)),
-  }));
-  const wrong = answers.filter(({ question, right }) => question.value !== right);
+  const squares = squaresOfBoard(n);
+  const reached = new Set(queens.flatMap((queen) => [...seenAlongRays(queen, n), queen.join()]));
+  const answers = script.askEach(
+    "isSafe",
+    squares.map((square) => [square]),
+  ).value;
+  const isRight = (square: Square, i: number) => answers[i] === !reached.has(square.join());
+  const wrong = squares.filter((square, i) => !isRight(square, i));
   if (wrong.length === 0) return null;
-  const [{ square, question, right }] = wrong;
+  const [first] = wrong;
+  const question = script.ask("isSafe", first);
+  const answer = answers[squares.indexOf(first)];
   const all = wrong.length === 1 ? "" : ` ${wrong.length} squares are wrong, all marked ?.`;
   return {
-    what: `${question.text} came back with ${named(question.value)}. ${reason(square, queens, n)}${all}`,
-    board: drawn(
-      n,
-      queens,
-      wrong.map(({ square }) => square),
-    ),
-    ask: right
-      ? "Which of the calls made your board believe that the square is attacked?"
-      : "Where should your board have found that out?",
+    what: `${question.text} came back with ${named(answer)}. ${reason(first, queens, n)}${all}`,
+    board: drawn(n, queens, wrong),
+    ask: reached.has(first.join())
+      ? "Where should your board have found that out?"
+      : "Which of the calls made your board believe that the square is attacked?",
   };
 }
 
