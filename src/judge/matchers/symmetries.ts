@@ -120,11 +120,8 @@ function missingImage(
     return !list.some((other) => isSame(other, image));
   });
   if (missing === undefined) return null;
-  const boards = counted(list.length, "board");
   return {
-    what:
-      `${call.text} came back with ${boards}, and each is right, but they are not all: ` +
-      `the board ${missing.name} is missing.`,
+    what: `${call.text} came back with ${counted(list.length, "board")}. The board ${missing.name} is missing.`,
     ask: "Four turns, and each of them in the mirror, too: which of these does your function make?",
   };
 }
@@ -179,7 +176,7 @@ function sameClass(call: Call, list: readonly Placement[], n: number, i: number)
     return {
       what:
         `${call.text} lists one solution twice, ${numbers}: the second of them, drawn here, ` +
-        `is the first when it is seen ${symmetry.name}.`,
+        `is the first one ${symmetry.name}.`,
       board,
       ask,
     };
