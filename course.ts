@@ -83,4 +83,15 @@ export const chapters: readonly Chapter[] = [
       "constructor(n): refuse a bad n; make what the class writes in. isSafe(square): refuse a square off the board; report whether nothing reaches it. place(square): if isSafe(square) is false, throw a RangeError; else write the queen down. remove(square): refuse a square off the board; if no queen stands there, throw a RangeError; else undo exactly what place wrote. countSolutions(n): make a LineTables board and report countFrom(board, 0, n). countFrom(board, row, n): report 1 if row is n; for each col: check isSafe([row, col]), place, add countFrom(board, row + 1, n), remove; report the sum.",
     ],
   },
+  {
+    stem: "06-symmetry",
+    title: "Symmetry",
+    core: false,
+    minutes: { reading: 40, exercise: 45 },
+    hints: [
+      "Take the three functions in their order; they need nothing of one another but the last, which needs the second. For countWithBits, go back to the film of the dragons: which number tells of the rows above, and which only of the last one? A queen reaches further along a diagonal than a dragon does. For symmetries, take a placement of three rows and write down, for each of its queens, where a quarter turn sends her.",
+      "countWithBits keeps three numbers: taken columns, and for each kind of diagonal the columns that it reaches in this row. From row to row the columns stay, the one kind moves a bit up, the other a bit down, with all the queens in it. What is free is what is in none of the three, and on the board. symmetries needs two moves only, a mirror and a quarter turn: turn four times, and take each of the four in the mirror, too. Sorted by numbers, equal boards are neighbours. fundamentalSolutions asks of each solution: are you the smallest of your own images?",
+      "countWithBits(n): refuse a bad n and one above 16; report countFrom(0, 0, 0). countFrom(columns, falling, rising): report 1 if columns is the full row; free = full row & ~(columns | falling | rising); while free is not 0: choose queen = free & -free; take it out of free; recurse with columns | queen, (falling | queen) << 1, (rising | queen) >> 1, and add what comes back; report the sum. symmetries(placement): refuse bad columns; four times: add the board and its mirror (last - col) to the list, then turn it: turned[col] = last - row, where last is the length - 1; sort by the first entry that differs; keep each board that differs from the one before it. fundamentalSolutions(n): refuse a bad n; list all solutions as in chapter 03; keep those that equal the first of their symmetries.",
+    ],
+  },
 ];
