@@ -13,7 +13,7 @@ import { findChromium, launch } from "./browser/chromium";
 import { makeFreshCopy, removeCopy } from "./browser/fresh-copy";
 import {
   errorOutputs,
-  keepScreenshot,
+  keepScreenshots,
   openNotebook,
   picturesLoaded,
   runAllCells,
@@ -60,7 +60,7 @@ function labChecks(page: Page, copy: string, servers: Started[]): readonly Check
     "its pictures are there": async () => {
       const loaded = await picturesLoaded(page);
       const count = loaded.filter(Boolean).length;
-      await keepScreenshot(page, path.join(artefacts, `${chapter}.png`));
+      await keepScreenshots(page, path.join(artefacts, chapter));
       expectThat(
         loaded.length > 0 && count === loaded.length,
         `${count} of ${loaded.length} loaded`,
@@ -82,7 +82,7 @@ function labChecks(page: Page, copy: string, servers: Started[]): readonly Check
       fs.copyFileSync(from, to);
       await runAllCells(page, 120);
       const [verdict, errors] = [await shownVerdict(page), await errorOutputs(page)];
-      await keepScreenshot(page, path.join(artefacts, `${chapter}-solved.png`));
+      await keepScreenshots(page, path.join(artefacts, `${chapter}-solved`));
       expectThat(/All [1-9]\d* tests green/.test(verdict), `the verdict is: ${verdict}`);
       expectThat(errors.length === 0, `errors: ${errors.join(" | ")}`);
     },
