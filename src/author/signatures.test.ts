@@ -63,3 +63,51 @@ test("a stub says in every function what to write, and that it is not written", 
   course.write("exercises/03-x.ts", "export const a = 1;\n");
   expect(stubs()).toEqual(["exports no function: a stub exports one to write"]);
 });
+
+const classStub = `export class Pair {
+  constructor(a: number) {
+    // TODO: keep a
+    throw new Error("Not implemented: Pair");
+  }
+  sum(b: number): number {
+    // TODO: add
+    throw new Error("Not implemented: Pair.sum");
+  }
+}
+`;
+
+const classSolution = `abstract class Base {
+  readonly #secret: number;
+  protected constructor(a: number) { this.#secret = a; }
+  sum(b: number): number { return this.more + this.#secret + b; }
+  protected abstract readonly more: number;
+}
+export class Pair extends Base {
+  protected readonly more = 0;
+  constructor(a: number) { super(a); }
+}
+`;
+
+test("a class is compared by its constructor and what is public in it, inherited or not", () => {
+  course.write("exercises/03-x.ts", classStub);
+  course.write("solutions/03-x.ts", classSolution);
+  expect(signatures()).toEqual([]);
+  course.write("solutions/03-x.ts", classSolution.replace("sum(b: number)", "sum(b: string)"));
+  expect(signatures()).toEqual([
+    "exports Pair as class { new (a: number): Pair; sum: (b: string) => number }, and the stub as " +
+      "class { new (a: number): Pair; sum: (b: number) => number }: make them equal",
+  ]);
+});
+
+test("a stub's class says in its constructor and in every method what to write", () => {
+  course.write("exercises/03-x.ts", classStub);
+  expect(stubs()).toEqual([]);
+  course.write(
+    "exercises/03-x.ts",
+    classStub.replace("Pair.sum", "sum").replace("// TODO: k", "// k"),
+  );
+  expect(stubs()).toEqual([
+    'has no "// TODO" in Pair: say there what to write',
+    'does not end Pair.sum with throw new Error("Not implemented: Pair.sum")',
+  ]);
+});

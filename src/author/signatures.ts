@@ -11,7 +11,7 @@ export type Answers = {
   readonly problems: (file: string) => readonly string[];
   /** A file's exports by name, each with its type as TypeScript writes it. */
   readonly exports: (file: string) => ReadonlyMap<string, string>;
-  /** The source of each function that a file exports, by name. */
+  /** The source of each function that a file exports, by name; methods are named `Class.method`. */
   readonly functions: (file: string) => ReadonlyMap<string, string>;
 };
 
@@ -38,13 +38,7 @@ export function compileAnswers(tsconfig: string, files: readonly string[]): Answ
       ].map(describe),
     exports: (file) =>
       new Map(exportsOf(file).map((symbol) => [symbol.name, typeOf(checker, symbol)])),
-    functions: (file) =>
-      new Map(
-        exportsOf(file).flatMap((symbol) => {
-          const isFunction = (symbol.flags & ts.SymbolFlags.Function) !== 0;
-          return isFunction ? [[symbol.name, symbol.valueDeclaration!.getText()] as const] : [];
-        }),
-      ),
+    functions: (file) => new Map(exportsOf(file).flatMap(functionsOf)),
   };
 }
 
@@ -75,7 +69,20 @@ export function stubFindings(answers: Answers, stub: string): readonly string[] 
   ]);
 }
 
+/** The functions that an export is or, for a class, has: `Scan` stands for its constructor. */
+function functionsOf({ name, valueDeclaration }: ts.Symbol): (readonly [string, string])[] {
+  if (!valueDeclaration) return [];
+  if (ts.isFunctionDeclaration(valueDeclaration)) return [[name, valueDeclaration.getText()]];
+  if (!ts.isClassDeclaration(valueDeclaration)) return [];
+  return valueDeclaration.members.flatMap((member) => {
+    if (ts.isConstructorDeclaration(member)) return [[name, member.getText()] as const];
+    if (!ts.isMethodDeclaration(member)) return [];
+    return [[`${name}.${member.name.getText()}`, member.getText()] as const];
+  });
+}
+
 function typeOf(checker: ts.TypeChecker, symbol: ts.Symbol): string {
+  if (symbol.flags & ts.SymbolFlags.Class) return classType(checker, symbol);
   const isType = (symbol.flags & ts.SymbolFlags.Value) === 0;
   const type = isType
     ? checker.getDeclaredTypeOfSymbol(symbol)
@@ -85,6 +92,27 @@ function typeOf(checker: ts.TypeChecker, symbol: ts.Symbol): string {
     ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType |
     (isType ? ts.TypeFormatFlags.InTypeAlias : 0);
   return checker.typeToString(type, undefined, flags);
+}
+
+/** How a class looks from outside: what it is made from, and its public members. */
+function classType(checker: ts.TypeChecker, symbol: ts.Symbol): string {
+  const makers = checker
+    .getTypeOfSymbolAtLocation(symbol, symbol.valueDeclaration!)
+    .getConstructSignatures()
+    .map((signature) => `new ${checker.signatureToString(signature)}`);
+  const hidden = ts.ModifierFlags.Private | ts.ModifierFlags.Protected;
+  const members = checker
+    .getDeclaredTypeOfSymbol(symbol)
+    .getProperties()
+    .map((member) => ({ name: member.name, member, declaration: member.valueDeclaration! }))
+    .filter(({ declaration }) => !(ts.getCombinedModifierFlags(declaration) & hidden))
+    .filter(({ declaration }) => !ts.isPrivateIdentifier(ts.getNameOfDeclaration(declaration)!))
+    .map(({ name, member, declaration }) => {
+      const type = checker.getTypeOfSymbolAtLocation(member, declaration);
+      return `${name}: ${checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation)}`;
+    })
+    .sort();
+  return `class { ${[...makers, ...members].join("; ")} }`;
 }
 
 function describe({ file, start, messageText }: ts.Diagnostic): string {

@@ -16,3 +16,15 @@ test("an exercise is started as soon as one of its functions is written", () => 
   course.write("exercises/03-x.ts", stub + solution.replace("double", "twice"));
   expect(startedExercises(course.root, ["03-x"])).toEqual(["03-x"]);
 });
+
+test("of a class, each method counts", () => {
+  const method = (name: string, body: string) =>
+    `  ${name}(n: number): number {\n    ${body}\n  }\n`;
+  const unwritten = (name: string) => `throw new Error("Not implemented: ${name}");`;
+  const pair = (body: string) =>
+    `export class Pair {\n${method("half", unwritten("Pair.half"))}${method("sum", body)}}\n`;
+  course.write("exercises/03-x.ts", pair(unwritten("Pair.sum")));
+  expect(startedExercises(course.root, ["03-x"])).toEqual([]);
+  course.write("exercises/03-x.ts", pair("return n;"));
+  expect(startedExercises(course.root, ["03-x"])).toEqual(["03-x"]);
+});

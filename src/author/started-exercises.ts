@@ -11,6 +11,17 @@ export function startedExercises(root: string, stems: readonly string[]): readon
 }
 
 function isStarted(source: string): boolean {
-  const names = [...source.matchAll(/^export (?:async )?function\*? ?(\w+)/gm)];
-  return names.some(([, name]) => !source.includes(`Not implemented: ${name}`));
+  return namesToWrite(source).some((name) => !source.includes(`Not implemented: ${name}"`));
+}
+
+/** The exported functions, and of the exported classes the constructors, as `Class`, and methods. */
+function namesToWrite(source: string): readonly string[] {
+  const functions = [...source.matchAll(/^export (?:async )?function\*? ?(\w+)/gm)];
+  const classes = [...source.matchAll(/^export class (\w+)[^]*?^}/gm)];
+  const methods = classes.flatMap(([body, className]) =>
+    [...body.matchAll(/^ {2}(?:(?:private|protected|async) )*\*?(\w+)\(/gm)].map(([, method]) =>
+      method === "constructor" ? className : `${className}.${method}`,
+    ),
+  );
+  return [...functions.map(([, name]) => name), ...methods];
 }
