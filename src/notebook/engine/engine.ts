@@ -87,7 +87,8 @@ export function createEngine({ root, answers }: EngineOptions): Engine {
     async execute(code, name) {
       [cell, diagnostics, thrown, value] = [name, [], null, undefined];
       const stopped = new Promise<"stopped">((resolve) => (stop = () => resolve("stopped")));
-      // A cell that is stopped by force never comes back; so nobody's code but tslab's is below it.
+      // A cell that is stopped by force never returns, and takes its callers with it; so it gets a turn
+      // of the event loop of its own, and `stopped` ends the wait for it.
       const ran = Promise.resolve().then(() => executor.execute(code));
       try {
         const end = await Promise.race([ran, stopped]);

@@ -13,9 +13,18 @@ export function compileFailure(diagnostics: readonly Diagnostic[], cell: string)
   const lines = diagnostics.map(({ fileName, start, messageText }) => {
     const [line, column] = [start.line + 1, start.character + 1];
     const file = fileName?.replaceAll("\\", "/");
-    return `${file ? `${file}:${line}:${column}` : placeInCell(cell, line)} - ${messageText}`;
+    const place = file ? `${file}:${line}:${column}` : placeInCell(cell, line);
+    return `${place} - ${inOurTerms(messageText)}`;
   });
   return { name: "TypeScript", message: lines[0], traceback: lines };
+}
+
+/** TypeScript advises to install what is installed, and only has to be imported. */
+function inOurTerms(message: string): string {
+  return message.replace(
+    /(Cannot find name '(\w+)'\.) Do you need to install type definitions for node\?.*/,
+    '$1 What belongs to Node is imported: import $2 from "node:$2";',
+  );
 }
 
 /** How a line of a cell is written. */

@@ -47,12 +47,3 @@ declare function setInterval(
 declare function clearInterval(timeout: NodeJS.Timeout | undefined): void;
 declare function queueMicrotask(callback: () => void): void;
 declare function structuredClone<T>(value: T): T;
-
-interface Buffer {
-  toString(encoding?: string): string;
-}
-interface BufferConstructor {
-  from(text: string, encoding?: string): Buffer;
-  byteLength(text: string, encoding?: string): number;
-}
-declare var Buffer: BufferConstructor;

@@ -14,11 +14,12 @@ import { type Content, type Message } from "./wire";
 export type Publish = (type: string, content: Content, parent?: Message) => void;
 
 export type Cells = {
-  readonly engine: () => Engine;
   /** Starts the engine before it is needed. */
   readonly warmUp: () => void;
   /** What the queue has to do for a request; `begin` is called before, `answer` after the cell. */
   readonly job: (request: Message, answer: (content: Content) => void, begin: () => void) => Job;
+  readonly interrupt: () => void;
+  readonly isComplete: (request: Message) => Content;
   readonly complete: (request: Message) => Content;
   readonly inspect: (request: Message) => Content;
   readonly show: (picture: Picture) => (next: Picture) => void;
@@ -65,7 +66,6 @@ export function createCells(options: EngineOptions, publish: Publish): Cells {
   }
 
   return {
-    engine,
     warmUp: () => void attempt(async () => ({ ok: true, value: engine() })),
     job(request, answer, begin) {
       let reply: Content = {};
@@ -81,6 +81,11 @@ export function createCells(options: EngineOptions, publish: Publish): Cells {
           answer({ status: "aborted", execution_count: count });
         },
       };
+    },
+    interrupt: () => running?.interrupt(),
+    isComplete({ content }) {
+      const { completed, indent } = engine().isComplete(String(content.code));
+      return completed ? { status: "complete" } : { status: "incomplete", indent };
     },
     complete({ content }) {
       const { code, cursor_pos } = content as { code: string; cursor_pos: number };

@@ -55,14 +55,17 @@ export async function startKernel(options: KernelOptions): Promise<KernelClient>
   const [command, ...rest] = options.command(file);
   const child = spawn(command, rest, {
     cwd: options.cwd,
-    env: options.env,
+    // As every Jupyter client does, so that the kernel ends when this process is no more.
+    env: { ...process.env, JPY_PARENT_PID: String(process.pid), ...options.env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let complaints = "";
   child.stderr.on("data", (chunk) => (complaints += chunk));
   child.stdout.resume();
 
-  const [shell, control, iopub] = [new Dealer(), new Dealer(), new Subscriber()];
+  // What a kernel that is gone will not take must not hold up the end of this process.
+  const brief = { linger: 0 };
+  const [shell, control, iopub] = [new Dealer(brief), new Dealer(brief), new Subscriber(brief)];
   const sockets = [shell, control, iopub];
   const pending = new Map<string, Pending>();
   const address = (port: number) => `tcp://${connection.ip}:${port}`;

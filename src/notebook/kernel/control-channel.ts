@@ -8,7 +8,7 @@
 import path from "node:path";
 import { Worker } from "node:worker_threads";
 import { Router } from "zeromq";
-import { createOutbox } from "./outbox";
+import { createOutbox, patient } from "./outbox";
 
 type Frames = readonly Uint8Array[];
 
@@ -22,7 +22,7 @@ export async function openControlChannel(
   address: string,
   receive: (frames: Frames) => void,
 ): Promise<ControlChannel> {
-  const socket = new Router({ sendHighWaterMark: 0 });
+  const socket = new Router(patient);
   await socket.bind(address);
   void (async () => {
     for await (const frames of socket) receive(frames);

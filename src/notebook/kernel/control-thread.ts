@@ -5,7 +5,7 @@
 import { Session } from "node:inspector";
 import { parentPort, workerData } from "node:worker_threads";
 import { Router } from "zeromq";
-import { createOutbox } from "./outbox";
+import { createOutbox, patient } from "./outbox";
 
 /** How long the main thread has to answer an interrupt by itself, in milliseconds. */
 const patience = 250;
@@ -13,7 +13,7 @@ const patience = 250;
 async function main(): Promise<void> {
   const debug = new Session();
   debug.connectToMainThread();
-  const socket = new Router({ sendHighWaterMark: 0 });
+  const socket = new Router(patient);
   const outbox = createOutbox(socket);
   await socket.bind(workerData as string);
 

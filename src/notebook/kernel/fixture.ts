@@ -49,7 +49,7 @@ export async function startOurs(
   const kernel = await startKernel({
     command: (file) => [process.execPath, launch, file, ...(options.arguments ?? [])],
     cwd: tmpdir(),
-    env: { ...process.env, ...options.env },
+    env: options.env,
   });
   await kernel.ready();
   return kernel;

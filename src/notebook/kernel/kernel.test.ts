@@ -1,6 +1,8 @@
 /** @file The kernel as its clients and its learners meet it. */
 import { afterAll, beforeAll, describe, expect, jest, test } from "@jest/globals";
-import { readdirSync, readFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { type KernelClient } from "./client";
 import { copyCourse, type Course, startOurs, textOf } from "./fixture";
@@ -53,12 +55,29 @@ describe("imports", () => {
     expect(await run("basename(8)")).toContain("'number' is not assignable");
   });
 
+  test("who forgets to import something of Node is told to", async () => {
+    expect(textOf(await other.run("process.cwd()"))).toBe(
+      "cell [1], line 1 - Cannot find name 'process'. " +
+        'What belongs to Node is imported: import process from "node:process";',
+    );
+  });
+
   test("an edited exercise is loaded afresh by the import cell, at once", async () => {
     const load = () => run('import { depth } from "../exercises/edited";\ndepth');
     course.write("exercises/edited.ts", "export const depth = 1;\n");
     expect(await load()).toBe("1");
     course.write("exercises/edited.ts", "export const depth = 22;\n");
     expect(await load()).toBe("22");
+  });
+
+  test("an exercise that was deleted and written again is found", async () => {
+    const load = () => run('import { n } from "../exercises/deleted";\nn');
+    course.write("exercises/deleted.ts", "export const n = 1;\n");
+    expect(await load()).toBe("1");
+    rmSync(path.join(course.root, "exercises", "deleted.ts"));
+    expect(await load()).toContain("Cannot find module '../exercises/deleted'");
+    course.write("exercises/deleted.ts", "export const n = 2;\n");
+    expect(await load()).toBe("2");
   });
 
   test("an edit of the course's own code is picked up as well", async () => {
@@ -281,6 +300,14 @@ describe("interrupting", () => {
     await other.shutDown();
     await until(() => judges().length === 0, 1000);
   });
+});
+
+test("a kernel whose client is gone ends by itself", async () => {
+  const { pid } = spawnSync(process.execPath, ["--eval", "0"]);
+  const orphan = await startOurs(course, { env: { JPY_PARENT_PID: String(pid) } });
+  if (orphan.process.exitCode === null) await once(orphan.process, "exit");
+  await orphan.shutDown();
+  expect(orphan.process.exitCode).toBe(0);
 });
 
 /** The ids of the processes that judge an answer of this course. */

@@ -1,6 +1,7 @@
 /** @file Notices when the client has gone without a word. */
 
-const interval = 2000;
+/** How often it looks, in milliseconds. */
+const interval = 1000;
 
 /** Calls `action` when the process that Jupyter names as the kernel's parent is no more. */
 export function onOrphaned(action: () => void): void {

@@ -2,6 +2,9 @@
 
 type Frames = readonly Uint8Array[];
 
+/** How the kernel's sockets are made: they drop nothing, and let go of a client that has gone. */
+export const patient = { sendHighWaterMark: 0, linger: 1000 };
+
 export type Outlet = { send(frames: Uint8Array[]): Promise<void> };
 
 export type Outbox = {

@@ -9,11 +9,11 @@ import { runtimeFailure } from "../engine/failure";
 import { installHost } from "../host";
 import { createCellQueue } from "./cell-queue";
 import { createCells } from "./cells";
-import { kernelInfo } from "./kernel-info";
-import { createJudging } from "./judging";
 import { type ControlChannel, openControlChannel, openControlThread } from "./control-channel";
-import { createOutbox, type Outbox } from "./outbox";
+import { createJudging } from "./judging";
+import { kernelInfo } from "./kernel-info";
 import { onOrphaned } from "./orphan";
+import { createOutbox, type Outbox, patient } from "./outbox";
 import { type Connection, type Content, decode, encode, message, type Message } from "./wire";
 
 type Sender = Pick<Outbox, "send">;
@@ -28,10 +28,9 @@ export type ServerOptions = EngineOptions & {
 export async function serve(connection: Connection, options: ServerOptions): Promise<void> {
   const { key } = connection;
   const exit = process.exit.bind(process);
-  const unlimited = { sendHighWaterMark: 0 };
-  const iopub = new Publisher(unlimited);
-  const [shell, stdin] = [new Router(unlimited), new Router()];
-  const heartbeat = new Reply();
+  const iopub = new Publisher(patient);
+  const [shell, stdin] = [new Router(patient), new Router(patient)];
+  const heartbeat = new Reply(patient);
 
   const publications = createOutbox(iopub);
   const publish = (type: string, content: Content, parent?: Message) => {
@@ -55,17 +54,14 @@ export async function serve(connection: Connection, options: ServerOptions): Pro
 
   function interrupt(): void {
     judging.stop();
-    cells.engine().interrupt();
+    cells.interrupt();
   }
 
   const answers: Readonly<Record<string, Answer>> = {
     kernel_info_request: () => kernelInfo,
-    is_complete_request: ({ content }) => {
-      const { completed, indent } = cells.engine().isComplete(String(content.code));
-      return completed ? { status: "complete" } : { status: "incomplete", indent };
-    },
-    complete_request: (request) => cells.complete(request),
-    inspect_request: (request) => cells.inspect(request),
+    is_complete_request: cells.isComplete,
+    complete_request: cells.complete,
+    inspect_request: cells.inspect,
     comm_info_request: () => ({ status: "ok", comms: {} }),
     history_request: () => ({ status: "ok", history: [] }),
     interrupt_request: () => {
