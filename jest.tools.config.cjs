@@ -4,8 +4,8 @@ const { cacheDirectory, transform } = require("./jest.config.cjs");
 /** @type {import("@jest/types").Config.InitialOptions} */
 module.exports = {
   rootDir: __dirname,
-  roots: ["<rootDir>/src"],
-  testMatch: ["<rootDir>/src/**/*.test.ts"],
+  roots: ["<rootDir>/src", "<rootDir>/bench"],
+  testMatch: ["<rootDir>/{src,bench}/**/*.test.ts"],
   cacheDirectory,
   transform,
 };
