@@ -24,10 +24,11 @@ describe.each(["Scan", "AttackCounts", "LineTables"] as const)("%s", (kind) => {
   });
 
   test("a board does not see the queens of another board", () => {
-    const other = board(4).place([0, 0]);
-    expect(board(4).meanwhile(other)).toBeBoardOf(4, []);
-    expect(board(4).place([3, 1]).meanwhile(other)).toBeBoardOf(4, [[3, 1]]);
-    expect(board(4).place([3, 1]).meanwhile(board(4))).toBeBoardOf(4, [[3, 1]]);
+    expect(board(4).meanwhile(board(4).place([0, 0]))).toBeBoardOf(4, []);
+    expect(board(4).place([1, 2]).meanwhile(board(4)).isSafe([1, 2])).toGive(
+      false,
+      "Making another board lifts no queen from this one.",
+    );
   });
 
   test("the row of a queen is not safe, near and far", () => {
@@ -41,7 +42,7 @@ describe.each(["Scan", "AttackCounts", "LineTables"] as const)("%s", (kind) => {
     const { isSafe } = board(6).place([2, 1]);
     const rule = "It lies on the queen's column.";
     for (const row of [0, 1, 3, 5]) expect(isSafe([row, 1])).toGive(false, rule);
-    expect(isSafe([5, 2])).toGive(true, "The queen on [2, 1] does not reach it.");
+    expect(isSafe([0, 2])).toGive(true, "The queen on [2, 1] does not reach it.");
   });
 
   test("the falling diagonal of a queen is not safe, near and far", () => {
@@ -67,7 +68,25 @@ describe.each(["Scan", "AttackCounts", "LineTables"] as const)("%s", (kind) => {
     ] as const) {
       expect(isSafe(square)).toGive(false, rule);
     }
-    expect(isSafe([0, 5])).toGive(true, "The queen on [2, 2] does not reach it.");
+    expect(isSafe([0, 3])).toGive(true, "The queen on [2, 2] does not reach it.");
+  });
+
+  test("a queen on a diagonal of one kind does not take one of the other kind", () => {
+    const { isSafe } = board(6).place([2, 1]);
+    expect(isSafe([3, 2])).toGive(false, "It lies on the queen's falling diagonal.");
+    expect(isSafe([3, 0])).toGive(false, "It lies on the queen's rising diagonal.");
+    for (const [row, col] of [
+      [5, 2],
+      [4, 2],
+      [1, 4],
+      [0, 4],
+      [0, 5],
+    ]) {
+      expect(isSafe([row, col])).toGive(
+        true,
+        "It shares no diagonal with [2, 1], though two numbers may be equal by chance.",
+      );
+    }
   });
 
   test("one queen, wherever she stands, makes unsafe exactly what she sees", () => {
@@ -79,8 +98,8 @@ describe.each(["Scan", "AttackCounts", "LineTables"] as const)("%s", (kind) => {
   });
 
   test("lifting the only queen makes every square safe again", () => {
-    for (const queen of squaresOfBoard(4)) {
-      expect(board(4).place(queen).remove(queen)).toBeBoardOf(4, []);
+    for (const [row, col] of squaresOfBoard(4)) {
+      expect(board(4).place([row, col]).remove([row, col])).toBeBoardOf(4, []);
     }
   });
 
@@ -105,6 +124,12 @@ describe.each(["Scan", "AttackCounts", "LineTables"] as const)("%s", (kind) => {
     const two = board(5).place([0, 1]).place([2, 2]);
     expect(two.remove([2, 2])).toBeBoardOf(5, [[0, 1]]);
     expect(two.remove([0, 1])).toBeBoardOf(5, [[2, 2]]);
+  });
+
+  test("two boards at once are right, each about its own queens", () => {
+    const other = board(4).place([0, 0]).place([1, 2]);
+    expect(board(4).place([3, 1]).meanwhile(other)).toBeBoardOf(4, [[3, 1]]);
+    expect(board(4).meanwhile(other).place([0, 0])).toBeBoardOf(4, [[0, 0]]);
   });
 
   test("queens come and go in any order, not only from the top", () => {
@@ -219,7 +244,8 @@ describe.each(["Scan", "AttackCounts", "LineTables"] as const)("%s", (kind) => {
       for (let turn = 0; turn < 2 + game / 3; turn++) {
         const name = random() < 0.6 ? "place" : "remove";
         const someone = name === "remove" && queens.length > 0 && random() < 0.7;
-        const square = oneOf(someone ? queens : squaresOfBoard(n), random);
+        const [row, col] = oneOf(someone ? queens : squaresOfBoard(n), random);
+        const square: Square = [row, col];
         const isAllowed =
           name === "place" ? !isReached(square, queens, n) : queens.some(isSame(square));
         if (!isAllowed) {

@@ -56,8 +56,8 @@ describe("toBeBoardOf", () => {
     expect(messageOf(() => expect(script).toBeBoardOf(3, [[1, 2]]))).toBe(
       [
         "new Board() → place([1, 2]) → isSafe([1, 0]) came back with true. The queen on [1, 2] " +
-          "attacks [1, 0] along the row. 3 squares are wrong, all marked ?.",
-        "3 | . . .\n2 | ? ? Q\n1 | . . .\n  +------\n  | a b c",
+          "attacks [1, 0] along the row. 3 squares are wrong, marked ? or !.",
+        "3 | . . .\n2 | ? ? !\n1 | . . .\n  +------\n  | a b c",
         "Where should your board have found that out?",
       ].join("\n\n"),
     );
@@ -137,7 +137,8 @@ describe("toRefuseAndStay", () => {
     const script = scripts(Hasty).place([0, 1]).remove([2, 0]);
     const message = messageOf(() => expect(script).toRefuseAndStay(3, [[0, 1]]));
     expect(message).toContain(
-      "remove([2, 0]) was refused, as it should be, but the board did not stay as it was.",
+      "remove([2, 0]) was refused, as it should be, but the board did not stay as it was. " +
+        "Afterwards, isSafe([0, 0]) came back with true. The queen on [0, 1] attacks [0, 0]",
     );
     expect(message).toContain("Is everything checked before anything is changed?");
   });

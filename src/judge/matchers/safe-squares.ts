@@ -5,7 +5,7 @@
 import { compactBoard, type Mark, rectangle, type Square } from "../../board";
 import { seenAlongRays, squaresOfBoard } from "../rays";
 import { type Script } from "../script";
-import { type Call } from "../suite";
+import { type Call, callText } from "../suite";
 import { named } from "../words";
 import { at, lineOf } from "./attacks";
 import { matcher, type Problem } from "./problem";
@@ -48,7 +48,7 @@ function refusalWithoutTrace(
       board: drawn(n, queens, [square]),
     };
   }
-  const traces = wrongAnswers(call, n, queens);
+  const traces = wrongAnswers(call, n, queens, "Afterwards, ");
   if (traces === null) return null;
   // What was wrong before is no trace of the refused call.
   const earlier = call.before && wrongAnswers(call.before, n, queens);
@@ -61,7 +61,12 @@ function refusalWithoutTrace(
 }
 
 /** The squares about which the board is wrong: the first is told, all of them are drawn. */
-function wrongAnswers(call: Call, n: number, queens: readonly Square[]): Problem | null {
+function wrongAnswers(
+  call: Call,
+  n: number,
+  queens: readonly Square[],
+  opening = `${call.text} → `,
+): Problem | null {
   const script = call as BoardScript;
   const squares = squaresOfBoard(n);
   const reached = new Set(queens.flatMap((queen) => [...seenAlongRays(queen, n), queen.join()]));
@@ -73,11 +78,13 @@ function wrongAnswers(call: Call, n: number, queens: readonly Square[]): Problem
   const wrong = squares.filter((square, i) => !isRight(square, i));
   if (wrong.length === 0) return null;
   const [first] = wrong;
-  const question = script.ask("isSafe", first);
-  const answer = answers[squares.indexOf(first)];
-  const all = wrong.length === 1 ? "" : ` ${wrong.length} squares are wrong, all marked ?.`;
+  const question = callText("isSafe", [first]);
+  const answer = named(answers[squares.indexOf(first)]);
+  const isHers = wrong.some((square) => queens.some((queen) => at(queen) === at(square)));
+  const marks = isHers ? "? or !" : "?";
+  const all = wrong.length === 1 ? "" : ` ${wrong.length} squares are wrong, marked ${marks}.`;
   return {
-    what: `${question.text} came back with ${named(answer)}. ${reason(first, queens, n)}${all}`,
+    what: `${opening}${question} came back with ${answer}. ${reason(first, queens, n)}${all}`,
     board: drawn(n, queens, wrong),
     ask: reached.has(first.join())
       ? "Where should your board have found that out?"
@@ -102,11 +109,14 @@ function reaches(queen: Square, square: Square, n: number): boolean {
   return at(queen) === at(square) || seenAlongRays(queen, n).has(square.join());
 }
 
-/** The board, if it is small enough to help; a wrong answer about a queen's own square hides her. */
+/** The board, if it is small enough to help: ? is a wrong square, ! one with a queen on it. */
 function drawn(n: number, queens: readonly Square[], wrong: readonly Square[]): string | undefined {
   if (n === 0 || n > 12) return undefined;
-  const queenMarks = queens.map((square): Mark => ({ square, sign: "Q", tone: "queen" }));
+  const isWrong = (square: Square) => wrong.some((other) => at(other) === at(square));
   const wrongMarks = wrong.map((square): Mark => ({ square, sign: "?", tone: "tried" }));
+  const queenMarks = queens.map((square): Mark =>
+    isWrong(square) ? { square, sign: "!", tone: "clash" } : { square, sign: "Q", tone: "queen" },
+  );
   return compactBoard({ board: rectangle(n, n), marks: [...wrongMarks, ...queenMarks] });
 }
 
