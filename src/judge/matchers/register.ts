@@ -2,6 +2,7 @@
 import { expect } from "@jest/globals";
 import { firstPlacementMatchers } from "./first-placement";
 import { attackMatchers } from "./attacks";
+import { completionMatchers } from "./completions";
 import { freshnessMatchers } from "./freshness";
 import { generatorMatchers } from "./generators";
 import { giftMatchers } from "./gift";
@@ -30,4 +31,5 @@ expect.extend({
   ...generatorMatchers,
   ...searchEventMatchers,
   ...symmetryMatchers,
+  ...completionMatchers,
 });
