@@ -94,4 +94,15 @@ export const chapters: readonly Chapter[] = [
       "countWithBits(n): refuse a bad n and one above 16; report countFrom(0, 0, 0). countFrom(columns, falling, rising): report 1 if columns is the full row; free = full row & ~(columns | falling | rising); while free is not 0: choose queen = free & -free; take it out of free; recurse with columns | queen, (falling | queen) << 1, (rising | queen) >> 1, and add what comes back; report the sum. symmetries(placement): refuse bad columns; four times: add the board and its mirror (last - col) to the list, then turn it: turned[col] = last - row, where last is the length - 1; sort by the first entry that differs; keep each board that differs from the one before it. fundamentalSolutions(n): refuse a bad n; list all solutions as in chapter 03; keep those that equal the first of their symmetries.",
     ],
   },
+  {
+    stem: "08-queens-solver",
+    title: "Queens solver",
+    core: true,
+    minutes: { reading: 35, exercise: 40 },
+    hints: [
+      "Forget the fixed queens for a moment and write everyQueens for the empty board: the search of chapter 03, as a generator. Once it gives, the other two only ask: solveQueens for the first value, countQueens for how many there are. Then let it run with one fixed queen. In her row, how many columns may be tried? And in a row above her, which of the other queens can you not see yet?",
+      "A fixed queen limits a row, and it attacks the rows above her as well as those below. So every queen that you try must be in peace with all fixed queens, wherever they stand, but for the one whose own square it is. If you ask this question for her own row as well, you need no special case: she attacks every other square of her row, and her own only if it is not hers alone. Ask it for all squares before the search begins, or for each square when it is tried; both are right. Inside a generator, yield* gives on what a recursive call gives.",
+      "everyQueens(n, fixed): refuse a bad n, then any square of fixed that is not on the board; then yield* from([]). from(placement): if placement has n queens, yield a copy and return. For each col from 0 to n - 1: check that no queen above shares its column or a diagonal, and that each fixed queen either stands on exactly this square or does not attack it; place: push col; recurse: yield* from(placement); undo: pop. solveQueens: the first value that everyQueens gives, or null when it is done at once. countQueens: ask until it is done, and count.",
+    ],
+  },
 ];
