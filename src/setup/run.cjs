@@ -2,8 +2,9 @@
  * @file The one way in: `node src/setup/run.cjs <entry.ts> [arguments]` checks Node's version, brings the
  * npm packages up to date and runs the TypeScript entry as if Node could.
  *
- * Nothing is installed yet when this file starts, and Node may be any version: plain old JavaScript,
- * nothing on stdout. What needs a newer Node is loaded after the check.
+ * Nothing is installed yet when this file starts, and Node may be any version: plain old JavaScript
+ * (a call over several lines ends in a comma that old Nodes refuse), and nothing on stdout. What needs a
+ * newer Node is loaded after the check.
  */
 const path = require("path");
 
@@ -55,13 +56,9 @@ function runEntry(root, entry, rest) {
 function main() {
   const entry = process.argv[2];
   if (!isNewEnough(process.versions.node)) {
-    return giveUp(
-      "This course needs Node.js " +
-        oldestNode.join(".") +
-        " or newer, and this is " +
-        process.version +
-        ". Get the LTS version from https://nodejs.org, then run the command again.",
-    );
+    const needed = "This course needs Node.js " + oldestNode.join(".") + " or newer, and this is ";
+    const fix = ". Get the LTS version from https://nodejs.org, then run the command again.";
+    return giveUp(needed + process.version + fix);
   }
   if (!entry) return giveUp("Usage: node src/setup/run.cjs <entry.ts> [arguments]");
 
