@@ -40,6 +40,21 @@ export function start(
   return child;
 }
 
+/**
+ * Ends with npm. Ctrl-C reaches us directly, but an editor's stop button may end npm alone, and its shell
+ * passes nothing on; then this process finds itself with another parent. (Windows does not tell.)
+ */
+export function interruptWhenNpmEnds(): void {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const watching = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watching);
+    interrupted();
+  }, 1000);
+  watching.unref();
+}
+
 /** Ends a process and what it started, at once. */
 export function killTree(child: ChildProcess): void {
   if (child.pid === undefined || child.exitCode !== null) return;

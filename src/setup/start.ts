@@ -5,7 +5,7 @@ import { startLab } from "./lab";
 import { here } from "./places";
 import { isFree, nextFreePort, readPort } from "./port";
 import { prepare, report } from "./prepare";
-import { onInterrupt } from "./processes";
+import { interruptWhenNpmEnds, onInterrupt } from "./processes";
 import { say, seconds, showStep } from "./progress";
 
 type Options = { readonly port?: number; readonly browser: boolean; readonly check?: true };
@@ -50,6 +50,7 @@ async function serve({ port: asked, browser }: Options): Promise<void> {
     void lab.stop();
   };
   onInterrupt(stop);
+  interruptWhenNpmEnds();
   const status = await lab.ended;
   if (!stopping && status !== 0) {
     throw new SetupFailure(`JupyterLab ended by itself; .kata/jupyterlab.log says why.`);
