@@ -95,6 +95,17 @@ export const chapters: readonly Chapter[] = [
     ],
   },
   {
+    stem: "07-chance",
+    title: "Chance",
+    core: false,
+    minutes: { reading: 40, exercise: 40 },
+    hints: [
+      "Take the three functions in their order. For randomPlacement, think of names in a hat: after each draw, how many names are left, and which? For lasVegas, lay chapter 03 beside it and ask: which rows belong to the search, and what does it know of the rows above? For minConflicts, say first how you find the queens that are attacked, and then, for one row, how you count the attackers of each of its squares.",
+      "A random whole number from 0 to k - 1 is Math.floor(random() * k); make it a helper, for all three functions need it. A fair draw gives each row one of the columns that are left, and each of these the same chance: the number of choices shrinks by one with each row. lasVegas has two parts that know nothing of each other: a loop that draws safe columns and never takes one back, and the search of chapter 03, which is given that placement to begin with. minConflicts looks, and only then asks whether it may step: without an attacked queen the board is the answer, else without a step left null is.",
+      "randomPlacement(n, random): refuse a bad n; left = the columns from 0 to n - 1; n times: take a random one out of left and push it. lasVegas(n, randomRows, random): refuse bad arguments; randomRows times: list the safe columns of the next row; report null if there is none; place a random one of them. Then report what the search from this placement gives. minConflicts(n, random, maxSteps): refuse bad arguments; begin with a random board; repeat: list the rows whose queen is attacked; report the board if there is none; report null if maxSteps steps have been made; choose a random row of the list; count the attackers of each square of that row, her own square included, but never the queen herself; list the columns with the smallest count; move her to a random one of them.",
+    ],
+  },
+  {
     stem: "08-queens-solver",
     title: "Queens solver",
     core: true,

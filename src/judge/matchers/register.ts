@@ -2,6 +2,7 @@
 import { expect } from "@jest/globals";
 import { firstPlacementMatchers } from "./first-placement";
 import { attackMatchers } from "./attacks";
+import { chanceMatchers } from "./chances";
 import { completionMatchers } from "./completions";
 import { freshnessMatchers } from "./freshness";
 import { generatorMatchers } from "./generators";
@@ -32,4 +33,5 @@ expect.extend({
   ...searchEventMatchers,
   ...symmetryMatchers,
   ...completionMatchers,
+  ...chanceMatchers,
 });
