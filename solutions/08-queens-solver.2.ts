@@ -61,10 +61,13 @@ function* completions(choices: Choices, row: number): Generator<number[]> {
 /** The board with one more queen. On a square that is no longer open, her row has none left. */
 function withQueen(choices: Choices, [row, col]: Square): Choices {
   return choices.map((columns, otherRow) =>
-    columns.filter((otherCol) =>
-      otherRow === row
-        ? otherCol === col
-        : otherCol !== col && Math.abs(otherCol - col) !== Math.abs(otherRow - row),
+    columns.filter(
+      (otherCol) =>
+        otherRow === row
+          ? otherCol === col
+          : otherCol !== col && // the same column
+            otherCol - otherRow !== col - row && // the same falling diagonal
+            otherCol + otherRow !== col + row, // the same rising diagonal
     ),
   );
 }

@@ -149,18 +149,18 @@ function* completionsFrom(
   const row = placement.length;
   if (row === n) yield placement;
   for (let col = 0; row < n && col < n; col++) {
-    const others = [...placement.map((c, r): Square => [r, c]), ...fixed];
-    if (others.some((queen) => reaches(queen, [row, col]))) continue;
-    yield* completionsFrom([...placement, col], n, fixed);
+    const isAttacked =
+      placement.some((otherCol, otherRow) => reaches(otherRow, otherCol, row, col)) ||
+      fixed.some(([otherRow, otherCol]) => reaches(otherRow, otherCol, row, col));
+    if (!isAttacked) yield* completionsFrom([...placement, col], n, fixed);
   }
   return undefined;
 }
 
 /** Whether a queen reaches a square that is not her own. */
-function reaches([queenRow, queenCol]: Square, [row, col]: Square): boolean {
-  const down = Math.abs(queenRow - row);
-  const across = Math.abs(queenCol - col);
-  return down + across > 0 && (down === 0 || across === 0 || down === across);
+function reaches(queenRow: number, queenCol: number, row: number, col: number): boolean {
+  if (queenRow === row || queenCol === col) return queenRow !== row || queenCol !== col;
+  return queenCol - queenRow === col - row || queenCol + queenRow === col + row;
 }
 
 export const completionMatchers = {
