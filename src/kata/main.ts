@@ -4,6 +4,7 @@ import { Command, InvalidArgumentError } from "commander";
 import { chapters } from "../../course";
 import { closeTypeCheck, courseRoot, findChapter, judge, UnknownChapter } from "../judge";
 import { chapterList, hintText } from "./chapter-text";
+import { inkFor } from "./ink";
 import { verdictText } from "./verdict-text";
 
 const PASSED = 0;
@@ -32,7 +33,7 @@ async function check(name: string, { json, answers }: CheckOptions): Promise<voi
           file: path.join(folder, `${stem}.ts`),
           command: `npm run kata -- check ${stem.slice(0, 2)}${again}`,
           width: columns(),
-          colour: process.stdout.isTTY === true && !process.env.NO_COLOR,
+          ink: inkFor(process.stdout.isTTY === true),
         });
   process.stdout.write(`${text}\n`);
   process.exitCode = verdict.status === "passed" ? PASSED : NOT_PASSED;

@@ -11,7 +11,9 @@ const texts: Readonly<Record<string, string>> = stubs;
 export function stubOf(stem: string): string {
   const text = texts[stem];
   if (text === undefined) {
-    throw new Error(`The stub of ${stem} is not in src/kata/stub-texts.json. Write it: npm run stubs`);
+    throw new Error(
+      `The stub of ${stem} is not in src/kata/stub-texts.json. Write it: npm run stubs`,
+    );
   }
   return text;
 }

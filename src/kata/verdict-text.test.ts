@@ -1,6 +1,7 @@
 import { stripVTControlCharacters } from "node:util";
 import { expect, test } from "@jest/globals";
 import { type TestVerdict, type Verdict } from "../judge/verdict";
+import { inkOf, plainInk } from "./ink";
 import { verdictText, type VerdictView } from "./verdict-text";
 
 const view: VerdictView = {
@@ -8,7 +9,7 @@ const view: VerdictView = {
   file: "exercises/03-backtracking.ts",
   command: "npm run kata -- check 03",
   width: 60,
-  colour: false,
+  ink: plainInk,
 };
 
 function verdict(status: Verdict["status"], tests: readonly TestVerdict[], more = {}): Verdict {
@@ -107,7 +108,7 @@ test("type errors stand with their place, five of them at most", () => {
     view,
   );
   expect(text).toContain("all 1 tests pass, with 7 type errors");
-  expect(text).toContain("Types\n  03-backtracking.ts:3:7 Not a number.\n");
+  expect(text).toContain("Types\n  exercises/03-backtracking.ts:3:7 Not a number.\n");
   expect(text).toContain("\n  and 2 more");
   expect(text).toContain("mend the types in");
 });
@@ -128,8 +129,26 @@ test("a known mistake is asked about", () => {
 
 test("colours change nothing but the colours, and no line is wider than asked", () => {
   const plain = verdictText(verdict("failed", [green, red]), view);
-  const coloured = verdictText(verdict("failed", [green, red]), { ...view, colour: true });
+  const coloured = verdictText(verdict("failed", [green, red]), {
+    ...view,
+    ink: inkOf({ colour: true, links: true }),
+  });
   expect(coloured).not.toBe(plain);
   expect(stripVTControlCharacters(coloured)).toBe(plain);
   expect(Math.max(...plain.split("\n").map((line) => line.length))).toBeLessThanOrEqual(60);
+});
+
+test("where saving is enough, no command is told", () => {
+  expect(verdictText(verdict("failed", [red]), { ...view, command: null })).toMatch(
+    /Next: change exercises\/03-backtracking.ts and save it\.$/,
+  );
+});
+
+test("what an answer made can do nothing to the terminal", () => {
+  const text = verdictText(
+    verdict("failed", [{ ...red, message: "f(1) gave \x1b[2J." }], { printed: "\x1b[1A\x07" }),
+    view,
+  );
+  // eslint-disable-next-line no-control-regex -- control characters are what it is about
+  expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f]/);
 });

@@ -1,7 +1,8 @@
 /** A verdict as text for a terminal: the first failing test large, the rest counted. Pure. */
-import { styleText } from "node:util";
+import path from "node:path";
 import { failuresOf, type Failure } from "../judge/failures";
 import { type TypeProblem, type Verdict } from "../judge/verdict";
+import { harmless, type Ink } from "./ink";
 import { indent, wrap } from "./wrap";
 
 export type VerdictView = {
@@ -9,25 +10,24 @@ export type VerdictView = {
   readonly title: string;
   /** The answer's file, as the reader would open it. */
   readonly file: string;
-  /** The command that checks again. */
-  readonly command: string;
+  /** The command that checks again; `null` where saving is enough. */
+  readonly command: string | null;
   /** Columns of the terminal. */
   readonly width: number;
-  readonly colour: boolean;
+  readonly ink: Ink;
 };
 
-type Style = Parameters<typeof styleText>[0];
-type Paint = (style: Style, text: string) => string;
+type Style = Parameters<Ink["paint"]>[0];
 
 const MARGIN = "  ";
 const WIDEST = 88;
 const MOST_TYPE_ERRORS = 5;
+const MOST_PRINTED_LINES = 10;
 
 /** Draws `verdict`; the text ends without a line break. */
-export function verdictText(verdict: Verdict, view: VerdictView): string {
+export function verdictText(told: Verdict, view: VerdictView): string {
+  const verdict = harmlessVerdict(told);
   const width = Math.min(view.width, WIDEST);
-  const paint: Paint = (style, text) =>
-    view.colour ? styleText(style, text, { validateStream: false }) : text;
   const name = `${verdict.chapter.slice(0, 2)} ${view.title}`;
   if (verdict.status === "not-started" && verdict.passed === 0) {
     return wrap(
@@ -35,16 +35,34 @@ export function verdictText(verdict: Verdict, view: VerdictView): string {
       width,
     );
   }
+  const style: Style = ["bold", verdict.status === "passed" ? "green" : "red"];
   return [
-    paint(["bold", verdict.status === "passed" ? "green" : "red"], `${name}: ${headline(verdict)}`),
-    failureText(verdict, width, paint),
+    paintLines(view.ink, style, wrap(`${name}: ${headline(verdict)}`, width)),
+    failureText(verdict, width, view.ink),
     mistakeText(verdict, width),
-    typeErrorText(verdict.typeErrors, width, paint),
-    printedText(verdict.printed, paint),
+    typeErrorText(verdict.typeErrors, view, width),
+    printedText(verdict.printed, view.ink),
     verdict.status === "passed" ? "" : nextStep(verdict, view, width),
   ]
     .filter((part) => part !== "")
     .join("\n\n");
+}
+
+/** Styles each line by itself, so that lines can be taken apart. */
+function paintLines({ paint }: Ink, style: Style, text: string): string {
+  return text
+    .split("\n")
+    .map((line) => paint(style, line))
+    .join("\n");
+}
+
+function harmlessVerdict(verdict: Verdict): Verdict {
+  return {
+    ...verdict,
+    tests: verdict.tests.map((test) => ({ ...test, message: harmless(test.message) })),
+    typeErrors: verdict.typeErrors.map((error) => ({ ...error, message: harmless(error.message) })),
+    printed: harmless(verdict.printed),
+  };
 }
 
 function headline({ status, passed, total, typeErrors }: Verdict): string {
@@ -58,7 +76,7 @@ function headline({ status, passed, total, typeErrors }: Verdict): string {
   return status === "crashed" ? `the tests came to a sudden end, ${pass}` : pass;
 }
 
-function failureText(verdict: Verdict, width: number, paint: Paint): string {
+function failureText(verdict: Verdict, width: number, ink: Ink): string {
   const failures = failuresOf(verdict);
   if (failures.length === 0) return "";
   const [{ first, tests }, ...others] = failures;
@@ -67,8 +85,9 @@ function failureText(verdict: Verdict, width: number, paint: Paint): string {
     return wrap(first.message, width);
   const room = width - MARGIN.length;
   const sign = first.status === "not-started" ? "…" : "✗";
+  const name = indent(wrap(first.name, room), MARGIN).trimStart();
   return [
-    `${paint("red", sign)} ${indent(wrap(first.name, room), MARGIN).trimStart()}`,
+    paintLines(ink, "bold", `${ink.paint("red", sign)} ${name}`),
     indent(wrap(first.message, room), MARGIN),
     indent(wrap(alikeText(tests.length - 1), room), MARGIN),
     wrap(othersText(others), width),
@@ -102,32 +121,38 @@ function mistakeText({ mistake }: Verdict, width: number): string {
   return mistake === null ? "" : wrap(`Does this look like it? ${mistake.title}`, width);
 }
 
-function typeErrorText(errors: readonly TypeProblem[], width: number, paint: Paint): string {
+function typeErrorText(
+  errors: readonly TypeProblem[],
+  { file, ink }: VerdictView,
+  width: number,
+): string {
   if (errors.length === 0) return "";
+  const folder = path.dirname(file);
   const shown = errors
     .slice(0, MOST_TYPE_ERRORS)
-    .map(({ file, line, column, message }) =>
-      indent(
-        wrap(`${file}:${line}:${column} ${message.split("\n")[0]}`, width - MARGIN.length),
-        MARGIN,
-      ),
-    );
+    .map(
+      ({ file, line, column, message }) =>
+        `${path.join(folder, file)}:${line}:${column} ${message.split("\n")[0]}`,
+    )
+    .map((text) => indent(wrap(text, width - MARGIN.length), MARGIN));
   const more = errors.length - shown.length;
   const rest = more > 0 ? [`${MARGIN}and ${more} more`] : [];
-  return [paint("yellow", "Types"), ...shown, ...rest].join("\n");
+  return [ink.paint("yellow", "Types"), ...shown, ...rest].join("\n");
 }
 
-function printedText(printed: string, paint: Paint): string {
+function printedText(printed: string, { paint }: Ink): string {
   if (printed === "") return "";
   const lines = printed.split("\n");
-  const shown = lines.slice(0, 10);
+  const shown = lines.slice(0, MOST_PRINTED_LINES);
   if (lines.length > shown.length) shown.push(`(and ${lines.length - shown.length} more lines)`);
   return [paint("dim", "Printed"), ...shown.map((line) => `${MARGIN}| ${line}`)].join("\n");
 }
 
 function nextStep({ status }: Verdict, { file, command }: VerdictView, width: number): string {
-  const what = status === "type-error" ? "mend the types in" : "change";
-  return `${wrap(`Next: ${what} ${file}, save it, and check again:`, width)}\n${MARGIN}${command}`;
+  const what = `Next: ${status === "type-error" ? "mend the types in" : "change"} ${file}`;
+  return command === null
+    ? wrap(`${what} and save it.`, width)
+    : `${wrap(`${what}, save it, and check again:`, width)}\n${MARGIN}${command}`;
 }
 
 /** "firstSolution.": what the first test that met a stub asked for. */
