@@ -353,7 +353,7 @@ function sentence(before: Moment, after: Moment, n: number): string {
 }
 
 // %%
-/** Dragons as a drawing; the square that the working row tries next is marked +. */
+/** Dragons as a drawing; the square that the working row tries next is a candidate. */
 function moment({ placement, next }: Moment, n: number): Drawing {
   const dragons = placement.map((col, row): Mark => ({ square: [row, col], sign: "D" }));
   const row = next.length - 1;
@@ -370,9 +370,9 @@ function frames(moments: readonly Moment[], n: number, questions: readonly strin
 }
 
 // %% [markdown]
-// Here is the search on the 4×4 board, as long as the top dragon stands on a4 and then on b4. The sign +
-// is the square that comes next, and under the board you read the stack: one number for each row that has
-// begun. It asks three times before it shows.
+// Here is the search on the 4×4 board, as long as the top dragon stands on a4 and then on b4. The dotted ring (in
+// text: +) is the square that comes next, and under the board you read the stack: one number for each row that
+// has begun. It asks three times before it shows.
 
 // %%
 const start: Moment = { placement: [], next: [0], full: false };
