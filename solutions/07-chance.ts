@@ -76,10 +76,13 @@ function calmest(placement: Placement, row: number): number[] {
 
 /** How many queens in other rows attack the square in this row and column? */
 function attackers(placement: Placement, row: number, col: number): number {
-  return placement.filter((otherCol, otherRow) => {
-    const across = Math.abs(otherCol - col);
-    return otherRow !== row && (across === 0 || across === Math.abs(otherRow - row));
-  }).length;
+  return placement.filter(
+    (otherCol, otherRow) =>
+      otherRow !== row && // not the queen who stands there, or is to go there
+      (otherCol === col || // the same column
+        otherCol - otherRow === col - row || // the same falling diagonal
+        otherCol + otherRow === col + row), // the same rising diagonal
+  ).length;
 }
 
 /** One of the items, each as likely as the others. */

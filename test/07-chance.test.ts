@@ -59,25 +59,26 @@ const fairDraw = {
 };
 
 test("gives both boards of two queens equally often", () => {
-  const boards = tries(2_000, (random) => randomPlacement(2, random));
+  const boards = tries(answer, "randomPlacement", 1_000, (random) => [2, random]);
   expect(boards).toComeOut(equally(everyOrder(2)), fairDraw);
 });
 
 test("gives each of the 6 boards of three queens equally often", () => {
-  const boards = tries(20_000, (random) => randomPlacement(3, random));
+  const boards = tries(answer, "randomPlacement", 12_000, (random) => [3, random]);
   expect(boards).toComeOut(equally(everyOrder(3)), fairDraw);
 });
 
 test("gives each of the 24 boards of four queens equally often", () => {
-  const boards = tries(20_000, (random) => randomPlacement(4, random));
+  const boards = tries(answer, "randomPlacement", 8_000, (random) => [4, random]);
   expect(boards).toComeOut(equally(everyOrder(4)), fairDraw);
 });
 
 test("puts each of eight queens into each column equally often", () => {
-  const boards = tries(4_000, (random) => randomPlacement(8, random));
+  const boards = tries(answer, "randomPlacement", 1_500, (random) => [8, random]);
   for (let row = 0; row < 8; row++) {
     const columns = Array.from({ length: 8 }, (_, col) => `row ${row} with column ${col}`);
-    const outcomeOf = (board: readonly number[]) => `row ${row} with column ${board[row]}`;
+    const outcomeOf = (board: unknown) =>
+      `row ${row} with column ${String((board as number[] | null)?.[row])}`;
     expect(boards).toComeOut(equally(columns), { outcomeOf, ...fairDraw });
   }
 });
@@ -127,37 +128,37 @@ test("takes all chance for the random rows from random", () => {
 
 /** Many tries with so many random rows. */
 const plays = (count: number, n: number, randomRows: number) =>
-  tries(count, (random) => lasVegas(n, randomRows, random));
+  tries(answer, "lasVegas", count, (random) => [n, randomRows, random]);
 
 const byLuck = (randomRows: number, ask: string) => ({
-  outcomeOf: (value: readonly number[] | null) => luckIn(value, randomRows),
+  outcomeOf: (value: unknown) => luckIn(value, randomRows),
   ask,
 });
 
 test("draws each column of the top row equally often", () => {
   const ask = "How do you draw one item of a list, so that its first and its last get their turns?";
-  expect(plays(2_000, 5, 1)).toComeOut(luck(5, 1), byLuck(1, ask));
-  expect(plays(2_000, 7, 1)).toComeOut(luck(7, 1), byLuck(1, ask));
+  expect(plays(500, 5, 1)).toComeOut(luck(5, 1), byLuck(1, ask));
+  expect(plays(300, 7, 1)).toComeOut(luck(7, 1), byLuck(1, ask));
 });
 
 test("answers null when a random queen cannot be completed, and moves none of them", () => {
   const ask =
     "A random queen stays where she is, and null ends the one try. Does something move her, or try again?";
-  expect(plays(1_000, 4, 1)).toComeOut(luck(4, 1), byLuck(1, ask));
-  expect(plays(1_000, 6, 1)).toComeOut(luck(6, 1), byLuck(1, ask));
-  expect(plays(1_000, 6, 2)).toComeOut(luck(6, 2), byLuck(2, ask));
-  expect(plays(1_000, 6, 3)).toComeOut(luck(6, 3), byLuck(3, ask));
+  expect(plays(500, 4, 1)).toComeOut(luck(4, 1), byLuck(1, ask));
+  expect(plays(400, 6, 1)).toComeOut(luck(6, 1), byLuck(1, ask));
+  expect(plays(400, 6, 2)).toComeOut(luck(6, 2), byLuck(2, ask));
+  expect(plays(400, 6, 3)).toComeOut(luck(6, 3), byLuck(3, ask));
 });
 
 test("draws among the safe columns of a row, each of them equally often", () => {
   const ask = "Which columns may be drawn in a random row, and how likely is each of these?";
-  expect(plays(4_000, 5, 2)).toComeOut(luck(5, 2), byLuck(2, ask));
-  expect(plays(4_000, 5, 5)).toComeOut(luck(5, 5), byLuck(5, ask));
+  expect(plays(1_000, 5, 2)).toComeOut(luck(5, 2), byLuck(2, ask));
+  expect(plays(1_000, 5, 5)).toComeOut(luck(5, 5), byLuck(5, ask));
 });
 
 test("answers null when a random row has no safe column left", () => {
   const ask = "What does your function do when a random row has no safe column?";
-  expect(plays(2_000, 6, 6)).toComeOut(luck(6, 6), byLuck(6, ask));
+  expect(plays(1_000, 6, 6)).toComeOut(luck(6, 6), byLuck(6, ask));
 });
 
 test("gives the same answer, in a new array, when random gives the same numbers", () => {
@@ -226,7 +227,7 @@ test("gives up with null on the 2×2 and the 3×3 board when the steps have run 
 
 test("gives peaceful placements or null, however few steps there are", () => {
   for (const source of seeds) {
-    for (const maxSteps of [0, 1, 2, 3, 5, 10]) {
+    for (const maxSteps of [0, 1, 2, 5]) {
       expect(mended(4, maxSteps, source)).toBePeacefulOrNull(4);
       expect(mended(5, maxSteps, source)).toBePeacefulOrNull(5);
       expect(mended(8, maxSteps, source)).toBePeacefulOrNull(8);
@@ -238,14 +239,19 @@ test("takes all chance for mending from random", () => {
   expect(mended(8, 50)).toUseNoOtherChance();
 });
 
-test("solves most boards of 8 queens in a thousand steps", () => {
-  expect(tries(50, (random) => minConflicts(8, random, 1_000))).toSucceedAtLeast(0.8);
+test("solves most boards of eight queens when there are plenty of steps", () => {
+  const boards = tries(answer, "minConflicts", 30, (random) => [8, random, 300]);
+  expect(boards).toSucceedAtLeast(0.8);
 });
 
-test("solves most boards of 12, of 16 and of 50 queens in a thousand steps", () => {
-  expect(tries(30, (random) => minConflicts(12, random, 1_000))).toSucceedAtLeast(0.8);
-  expect(tries(30, (random) => minConflicts(16, random, 1_000))).toSucceedAtLeast(0.8);
-  expect(tries(20, (random) => minConflicts(50, random, 1_000))).toSucceedAtLeast(0.8);
+test("solves most boards of 16 queens when there are plenty of steps", () => {
+  const boards = tries(answer, "minConflicts", 12, (random) => [16, random, 500]);
+  expect(boards).toSucceedAtLeast(0.9);
+});
+
+test("solves boards of 50 queens when there are plenty of steps", () => {
+  const boards = tries(answer, "minConflicts", 3, (random) => [50, random, 1_000]);
+  expect(boards).toSucceedAtLeast(0.997);
 });
 
 test("mends the same way, in a new array, when random gives the same numbers", () => {
