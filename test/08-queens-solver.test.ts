@@ -263,6 +263,7 @@ test("gives one solution of the board without squares, the empty placement", () 
 test("gives every solution with a fixed queen, in order", () => {
   expect(everyQueens(7, [[3, 3]])).toYieldEveryCompletion(7, [[3, 3]], 8);
   expect(everyQueens(8, [[7, 0]])).toYieldEveryCompletion(8, [[7, 0]], 4);
+  expect(everyQueens(8, [[5, 3]])).toYieldEveryCompletion(8, [[5, 3]], 12);
   expect(everyQueens(8, [[0, 4]])).toYieldEveryCompletion(8, [[0, 4]], 18);
 });
 
@@ -300,6 +301,10 @@ test("gives the next solutions as before when a reader changes those that came",
 
 test("keeps two lists of solutions apart that are read in turn", () => {
   expect(everyQueens(7, [[3, 3]])).toYieldTheSameInTurns();
+});
+
+test("goes on as before when another board was searched while it waited", () => {
+  expect(everyQueens(7, [[3, 3]])).toYieldTheSameBeside(everyQueens(6, [[5, 1]]));
 });
 
 test("gives the first solution of the 15×15 board without looking for the others", () => {

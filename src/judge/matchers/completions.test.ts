@@ -102,3 +102,21 @@ test("a generator that ends too early is told", () => {
     messageOf(() => expect(giving([five[0]])).toYieldFirstCompletions(5, centre, 2)),
   ).toContain("everyQueens(5, [[2, 2]]) ended after 1 solution. There are more than 2.");
 });
+
+test("runs that share a board are told apart from those that do not", () => {
+  const board: number[] = [];
+  const sharing = (n: number) =>
+    callOf("everyQueens", [n], function* () {
+      for (let col = 0; col < n; col++) {
+        board[0] = col;
+        yield [...board];
+        board[0]++;
+        yield [...board];
+      }
+    });
+  expect(giving(five)).toYieldTheSameBeside(giving([five[1]]));
+  expect(messageOf(() => expect(sharing(3)).toYieldTheSameBeside(sharing(2)))).toContain(
+    "everyQueens(3): whenever it waited, everyQueens(2) ran to its end. Then number 2 was [3]. " +
+      "When it runs alone, number 2 is another one.",
+  );
+});

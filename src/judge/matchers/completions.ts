@@ -11,7 +11,7 @@ import {
   squareName,
 } from "../../board";
 import { type Call } from "../suite";
-import { counted, named } from "../words";
+import { counted, named, written } from "../words";
 import { generatorMatcher, valuesOf } from "./generators";
 import {
   aliased,
@@ -33,8 +33,13 @@ declare module "expect" {
     toYieldEveryCompletion(n: number, fixed: readonly Square[], count: number): R;
     /** Gives the first `count` completions of `fixed` in lexicographic order. It has more of them. */
     toYieldFirstCompletions(n: number, fixed: readonly Square[], count: number): R;
+    /** Gives the same values when another generator runs to its end whenever this one waits. */
+    toYieldTheSameBeside(other: Call): R;
   }
 }
+
+/** How many values a matcher asks for that does not know where the generator ends. */
+const mostValues = 2000;
 
 function completion(call: Call, n: number, fixed: readonly Square[]): Problem | null {
   return (
@@ -67,6 +72,24 @@ function yieldsFirstCompletions(
     skipped(values as Call<readonly Placement[]>, n, fixed) ??
     endedEarly(call, values.value.length, count)
   );
+}
+
+function yieldsTheSameBeside(call: Call, other: Call): Problem | null {
+  const alone = valuesOf(call, mostValues).value.map(written);
+  const beside = valuesOf(call, mostValues, (value) => {
+    const text = written(value);
+    void valuesOf(other, mostValues).value;
+    return text;
+  }).value;
+  const longest = Math.max(alone.length, beside.length);
+  const at = Array.from({ length: longest }, (_, i) => i).find((i) => alone[i] !== beside[i]);
+  if (at === undefined) return null;
+  return {
+    what:
+      `${call.text}: whenever it waited, ${other.text} ran to its end. Then number ${at + 1} was ` +
+      `${beside[at] ?? "missing"}. When it runs alone, number ${at + 1} is another one.`,
+    ask: "What do the two runs share? Every variable of the search belongs inside the generator.",
+  };
 }
 
 /** Each value on its own: a whole board, in peace, with the fixed queens where they were. */
@@ -167,4 +190,5 @@ export const completionMatchers = {
   toBeCompletion: matcher("toBeCompletion", completion),
   toYieldEveryCompletion: generatorMatcher("toYieldEveryCompletion", yieldsEveryCompletion),
   toYieldFirstCompletions: generatorMatcher("toYieldFirstCompletions", yieldsFirstCompletions),
+  toYieldTheSameBeside: generatorMatcher("toYieldTheSameBeside", yieldsTheSameBeside),
 };

@@ -1,0 +1,57 @@
+/**
+ * Mistake: Fixed queens off the board are left out instead of refused.
+ * Caught by: refuses a fixed queen just outside of the board, on each of its four sides
+ */
+import { type Square } from "../../../src/board";
+
+export function solveQueens(n: number, fixed: readonly Square[] = []): number[] | null {
+  const first = everyQueens(n, fixed).next();
+  return first.done ? null : first.value;
+}
+
+export function countQueens(n: number, fixed: readonly Square[] = []): number {
+  return [...everyQueens(n, fixed)].length;
+}
+
+export function* everyQueens(n: number, fixed: readonly Square[] = []): Generator<number[]> {
+  checkSize(n);
+  const onBoard = fixed.filter((square) => isOnBoard(square, n));
+  yield* completions([], n, onBoard);
+}
+
+function* completions(
+  placement: number[],
+  n: number,
+  fixed: readonly Square[],
+): Generator<number[]> {
+  const row = placement.length;
+  if (row === n) {
+    yield [...placement];
+    return;
+  }
+  for (let col = 0; col < n; col++) {
+    if (!isSafe(placement, col)) continue;
+    if (fixed.some((queen) => attacks(queen, [row, col]))) continue;
+    placement.push(col);
+    yield* completions(placement, n, fixed);
+    placement.pop();
+  }
+}
+
+function isSafe(placement: readonly number[], col: number): boolean {
+  return placement.every((otherCol, row) => !attacks([row, otherCol], [placement.length, col]));
+}
+
+function attacks([row, col]: Square, [otherRow, otherCol]: Square): boolean {
+  if (row === otherRow || col === otherCol) return row !== otherRow || col !== otherCol;
+  return col - row === otherCol - otherRow || col + row === otherCol + otherRow;
+}
+
+function checkSize(n: number): void {
+  if (!Number.isInteger(n) || n < 0)
+    throw new RangeError(`n must be a whole number >= 0, not ${n}`);
+}
+
+function isOnBoard(square: Square, n: number): boolean {
+  return square.every((part) => Number.isInteger(part) && part >= 0 && part < n);
+}
