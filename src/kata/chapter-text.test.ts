@@ -1,6 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { type Chapter } from "../../course";
 import { chapterList, hintText } from "./chapter-text";
+import { emptyMemory } from "./memory";
 
 const start: Chapter = {
   stem: "00-start",
@@ -19,16 +20,19 @@ const second: Chapter = {
 };
 
 test("the list has a line for each chapter", () => {
-  expect(chapterList([start, second])).toBe(
-    ["00  Start       core   5 min", "01  The second  extra  20 min + 25 min exercise"].join("\n"),
+  expect(chapterList([start, second], emptyMemory, "01-second")).toBe(
+    [
+      "00 Start       core   5 min        reading only",
+      "01 The second  extra  20 + 25 min  not tried, you are here",
+    ].join("\n"),
   );
 });
 
 test("a hint says how to see the next one, and the last does not", () => {
   expect(hintText(second, 1, 60)).toBe(
-    "Hint 1 of 3\n\n  Look twice.\n\nOne more: npm run kata -- hint 01 2",
+    "01 The second, hint 1 of 3\n\n  Look twice.\n\nOne more: npm run kata -- hint 01 2",
   );
-  expect(hintText(second, 3, 60)).toBe("Hint 3 of 3\n\n  Loop over the rows.");
+  expect(hintText(second, 3, 60)).toBe("01 The second, hint 3 of 3\n\n  Loop over the rows.");
 });
 
 test("a chapter without an exercise has no hints", () => {

@@ -1,52 +1,27 @@
-/** `npm run kata -- …`: the course in a terminal. */
-import path from "node:path";
+/** `npm run kata`: the course in a terminal, as a screen that watches and as plain commands. */
 import { Command, InvalidArgumentError } from "commander";
-import { chapters } from "../../course";
-import { closeTypeCheck, courseRoot, findChapter, judge, UnknownChapter } from "../judge";
-import { chapterList, hintText } from "./chapter-text";
-import { inkFor } from "./ink";
-import { verdictText } from "./verdict-text";
+import { findExercise, UnknownChapter } from "../judge";
+import { check } from "./check-command";
+import { BAD_USAGE, DONE, exercises } from "./command";
+import { diff, rematch, reset, solution } from "./exercise-commands";
+import { startJudge } from "./judging";
+import { placesOf } from "./places";
+import { hint, list, next, where } from "./place-commands";
+import { watch } from "./watch/watch";
 
-const PASSED = 0;
-const NOT_PASSED = 1;
-const BAD_USAGE = 2;
-
-type CheckOptions = { readonly json?: true; readonly answers?: string };
-
-async function check(name: string, { json, answers }: CheckOptions): Promise<void> {
-  const { stem, title } = findChapter(name);
-  const folder = answers ?? defaultFolder();
-  const again = answers === undefined ? "" : ` --answers ${answers}`;
-  const progress = json === undefined && process.stderr.isTTY === true;
-  const verdict = await judge(stem, folder, {
-    onTest: (_, index, total) => {
-      if (progress) process.stderr.write(`\r\x1b[Ktest ${index + 1} of ${total}`);
-    },
+async function watchChapter(name: string | undefined): Promise<void> {
+  const { stdin, stdout, env } = process;
+  process.exitCode = await watch({
+    places: placesOf(),
+    exercises,
+    judge: startJudge(),
+    stem: name === undefined ? undefined : findExercise(name).stem,
+    input: stdin,
+    output: stdout,
+    terminal: stdin.isTTY === true && stdout.isTTY === true && env.TERM !== "dumb",
   });
-  if (progress) process.stderr.write("\r\x1b[K");
-  await closeTypeCheck();
-  const text =
-    json === true
-      ? JSON.stringify(verdict)
-      : verdictText(verdict, {
-          title,
-          file: path.join(folder, `${stem}.ts`),
-          command: `npm run kata -- check ${stem.slice(0, 2)}${again}`,
-          width: columns(),
-          ink: inkFor(process.stdout.isTTY === true),
-        });
-  process.stdout.write(`${text}\n`);
-  process.exitCode = verdict.status === "passed" ? PASSED : NOT_PASSED;
-}
-
-/** exercises/, unless QK_ANSWERS names another folder of the course; as seen from here. */
-function defaultFolder(): string {
-  const folder = path.resolve(courseRoot, process.env.QK_ANSWERS || "exercises");
-  return path.relative(process.cwd(), folder) || ".";
-}
-
-function columns(): number {
-  return process.stdout.columns ?? 80;
+  // A terminal's input may keep the process alive, and all work is done.
+  process.exit();
 }
 
 function hintNumber(text: string): number {
@@ -54,37 +29,83 @@ function hintNumber(text: string): number {
   throw new InvalidArgumentError("A hint is 1, 2 or 3.");
 }
 
+const chapterHelp =
+  "its number, 03, or its name, 03-backtracking; the one where you are if left out";
+const sure = ["--yes", "do not ask"] as const;
+
 const program = new Command("npm run kata --")
-  .description("Queens & Knights in the terminal.")
-  .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? PASSED : BAD_USAGE));
+  .description(
+    "Queens & Knights in the terminal. Without a command: watches your exercise and checks it at every save.",
+  )
+  .argument("[chapter]", "the chapter to begin with; the one where you are if left out")
+  .action(watchChapter)
+  .addHelpText("after", "\nExit codes: 0 passed or done, 1 not passed or not done, 2 bad usage.")
+  .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? DONE : BAD_USAGE));
 
 program
   .command("check")
   .description("run a chapter's tests on your answer, and tell what comes out")
-  .argument("<chapter>", "its number, 03, or its name, 03-backtracking")
-  .option("--json", "print one JSON object, and nothing else")
+  .argument("[chapter]", chapterHelp)
+  .option("--all", "check all chapters")
+  .option("--json", "print one JSON object (with --all an array), and nothing else")
   .option("--answers <folder>", "judge that folder instead of exercises/")
   .action(check);
 
 program
   .command("list")
-  .description("list the chapters")
-  .action(() => {
-    process.stdout.write(`${chapterList(chapters)}\n`);
-  });
+  .description("list the chapters and how they stand")
+  .option("--json", "print a JSON array, and nothing else")
+  .action(list);
+
+program
+  .command("where")
+  .alias("status")
+  .description("tell in which chapter you are, and how it stands")
+  .action(where);
+
+program.command("next").description("go on to the next chapter that is not green").action(next);
 
 program
   .command("hint")
   .description("show a hint for a chapter's exercise")
-  .argument("<chapter>", "its number or its name")
+  .argument("[chapter]", chapterHelp)
   .argument("[hint]", "1: a nudge, 2: the idea, 3: the steps", hintNumber, 1)
-  .action((name: string, number: number) => {
-    process.stdout.write(`${hintText(findChapter(name), number, columns())}\n`);
-  });
+  .action(hint);
+
+program
+  .command("reset")
+  .description("save your attempt, and put the stub back")
+  .argument("<chapter>", "its number or its name")
+  .option(...sure)
+  .action(reset);
+
+program
+  .command("rematch")
+  .description("play a solved chapter again from its stub; your answer is saved")
+  .argument("[chapter]", "its number or its name; the one solved longest ago if left out")
+  .option(...sure)
+  .action(rematch);
+
+program
+  .command("solution")
+  .description("show the worked answers; before yours is green, you are asked first")
+  .argument("[chapter]", chapterHelp)
+  .option(...sure)
+  .action(solution);
+
+program
+  .command("diff")
+  .description(
+    "compare your answer with the nearest solution; before it is green, you are asked first",
+  )
+  .argument("[chapter]", chapterHelp)
+  .option(...sure)
+  .action(diff);
 
 // The judge ends its processes when this one exits, which a signal alone would not let it see.
 process.once("SIGINT", () => process.exit(130));
 process.once("SIGTERM", () => process.exit(143));
+process.once("SIGHUP", () => process.exit(129));
 
 program.parseAsync().catch((error: unknown) => {
   if (!(error instanceof UnknownChapter)) throw error;

@@ -73,13 +73,13 @@ export function watchFolder(
 
   async function tick(): Promise<void> {
     await looking;
-    if (!polling && known !== null && !same(known, await snapshot(folder))) {
+    if (known !== null && !same(known, await snapshot(folder))) {
       const found = performance.now();
-      await wait(LATE_EVENT_MS);
+      if (!polling) await wait(LATE_EVENT_MS);
       if (lastEvent < found - LATE_EVENT_MS) startPolling();
+      looking = looking.then(look);
+      await looking;
     }
-    looking = looking.then(look);
-    await looking;
     if (!closed) slow = setTimeout(tick, polling ? FAST_MS : SLOW_MS);
   }
 
@@ -117,7 +117,9 @@ async function snapshot(folder: string): Promise<Snapshot> {
   const names = await fs.promises.readdir(folder).catch(() => []);
   const answers = names.filter((name) => /^\d\d-[\w-]+\.ts$/.test(name));
   const versions = await Promise.all(answers.map((name) => version(path.join(folder, name))));
-  return new Map(answers.map((name, i) => [name, versions[i]] as const).filter(([, v]) => v !== ""));
+  return new Map(
+    answers.map((name, i) => [name, versions[i]] as const).filter(([, v]) => v !== ""),
+  );
 }
 
 async function version(file: string): Promise<string> {

@@ -53,7 +53,7 @@ function step(state: State, happening: Happening): Update {
     case "reset":
       return wasReset(state, happening);
     case "trouble":
-      return still({ ...state, notice: happening.message });
+      return still({ ...state, running: null, notice: happening.message });
     case "polling":
       return still({ ...state, polling: true });
     case "resized":
