@@ -40,10 +40,12 @@ export type EngineOptions = {
   readonly root: string;
   /** The folder whose files stand in for `exercises/`. */
   readonly answers: string;
+  /** Hears when a cell's own code begins and ends; before it, the cell is compiled. */
+  readonly onRunning?: (running: boolean) => void;
 };
 
 /** Starts an engine. One process can have one. */
-export function createEngine({ root, answers }: EngineOptions): Engine {
+export function createEngine({ root, answers, onRunning }: EngineOptions): Engine {
   process.chdir(root);
   const places: Places = { root: root.replaceAll("\\", "/"), answers };
   const stacks = installReadableStacks();
@@ -61,12 +63,14 @@ export function createEngine({ root, answers }: EngineOptions): Engine {
   let cell = "";
   let diagnostics: readonly Diagnostic[] = [];
   const converter = refreshing(tslab.createConverter(), watch, places);
-  const traced: Converter = {
+  const traceable: Converter = {
     ...converter,
     convert(previous, code) {
       const result = converter.convert(previous, code);
       diagnostics = result.diagnostics;
-      return trace(result, cell, { places, compiler, stacks });
+      const traced = trace(result, cell, { places, compiler, stacks });
+      onRunning?.(true);
+      return traced;
     },
   };
 
@@ -75,7 +79,7 @@ export function createEngine({ root, answers }: EngineOptions): Engine {
   let stop: () => void = () => undefined;
   const executor = tslab.createExecutor(
     path.join(root, "notebooks"),
-    { node: traced, browser: traced, close: converter.close },
+    { node: traceable, browser: traceable, close: converter.close },
     {
       // tslab logs the value of the last expression, and nothing else.
       log: (last) => (value = last),
@@ -96,6 +100,8 @@ export function createEngine({ root, answers }: EngineOptions): Engine {
         if (end) return { ok: true, value };
       } catch (error) {
         thrown = [error];
+      } finally {
+        onRunning?.(false);
       }
       stacks.clean(thrown?.[0]);
       if (diagnostics.length > 0) return { ok: false, failure: compileFailure(diagnostics, name) };

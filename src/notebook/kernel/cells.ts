@@ -4,7 +4,7 @@ import { inspect } from "node:util";
 import { type Picture } from "../../board/types";
 import { type Stream } from "../engine/capture";
 import { createEngine, type Engine, type EngineOptions, type Outcome } from "../engine/engine";
-import { type Failure, runtimeFailure } from "../engine/failure";
+import { type Failure, interruption, runtimeFailure } from "../engine/failure";
 import { describeValue } from "../engine/value";
 import { type Job } from "./cell-queue";
 import { characters, codeUnits } from "./positions";
@@ -29,8 +29,12 @@ export type Cells = {
   readonly reportStray: (thrown: unknown) => void;
 };
 
-/** Cells whose output goes to `publish`. */
-export function createCells(options: EngineOptions, publish: Publish): Cells {
+/** Cells whose output goes to `publish`; `onStopped` hears of each that its reader stopped. */
+export function createCells(
+  options: EngineOptions,
+  publish: Publish,
+  onStopped: () => void,
+): Cells {
   let running: Engine | null = null;
   const engine = () => (running ??= createEngine(options));
   /** The request of the cell that ran last: later output still belongs to it. */
@@ -53,6 +57,7 @@ export function createCells(options: EngineOptions, publish: Publish): Cells {
     }
     const outcome = await attempt(() => engine().execute(code, `cell [${count}]`));
     if (!outcome.ok) {
+      if (outcome.failure === interruption) onStopped();
       const content = errorContent(outcome.failure);
       tell("error", content, request);
       return { status: "error", execution_count: count, ...content };

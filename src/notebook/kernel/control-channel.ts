@@ -30,12 +30,17 @@ export async function openControlChannel(
   return { send: createOutbox(socket).send, close: async () => socket.close() };
 }
 
-/** The same in a thread of its own. */
+/** What the control thread is given. */
+export type ThreadData = { readonly address: string; readonly running: Int32Array };
+
+/** The same in a thread of its own; `running` is memory that says whether a cell's code is running. */
 export async function openControlThread(
   address: string,
   receive: (frames: Frames) => void,
+  running: Int32Array,
 ): Promise<ControlChannel> {
-  const thread = new Worker(path.join(__dirname, "control-thread.cjs"), { workerData: address });
+  const workerData: ThreadData = { address, running };
+  const thread = new Worker(path.join(__dirname, "control-thread.cjs"), { workerData });
   await new Promise((resolve, reject) => {
     thread.once("message", resolve);
     thread.once("error", reject);

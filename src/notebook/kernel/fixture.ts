@@ -40,19 +40,26 @@ export function copyCourse(): Course {
   };
 }
 
+type LaunchOptions = { readonly env?: NodeJS.ProcessEnv; readonly arguments?: readonly string[] };
+
 /** Our kernel on a course, as a client starts it, or with the arguments that another system would get. */
 export async function startOurs(
-  { root }: Course,
-  options: { readonly env?: NodeJS.ProcessEnv; readonly arguments?: readonly string[] } = {},
+  course: Course,
+  options: LaunchOptions = {},
 ): Promise<KernelClient> {
+  const kernel = await launchOurs(course, options);
+  await kernel.ready();
+  return kernel;
+}
+
+/** The same, without waiting until it is ready. */
+export function launchOurs({ root }: Course, options: LaunchOptions = {}): Promise<KernelClient> {
   const launch = path.join(root, "src", "notebook", "kernel", "launch.cjs");
-  const kernel = await startKernel({
+  return startKernel({
     command: (file) => [process.execPath, launch, file, ...(options.arguments ?? [])],
     cwd: tmpdir(),
     env: options.env,
   });
-  await kernel.ready();
-  return kernel;
 }
 
 /** tslab as it is installed, started in a folder. */

@@ -9,25 +9,27 @@ export type Judging = {
   readonly judge: (chapter: string) => Promise<Verdict>;
   /** Stops every judgement that is under way. */
   readonly stop: () => void;
-  /** Resolves when none is under way. */
-  readonly ended: () => Promise<void>;
 };
 
 const requireHere = createRequire(__filename);
 
 /** Judges the answers in the folder that stands in for `exercises/`. */
 export function createJudging({ root, answers }: EngineOptions): Judging {
-  const underWay = new Map<AbortController, Promise<unknown>>();
+  const underWay = new Set<AbortController>();
 
   async function run(chapter: string, signal: AbortSignal): Promise<Verdict> {
+    // An interrupt can cut short whatever a cell does before its first wait; a process that was just
+    // started would be forgotten. So nothing is started before.
+    await new Promise(setImmediate);
     // Loaded when it is first needed: a kernel starts without it.
     const judge = requireHere("../../judge") as typeof JudgeModule;
     const { stem } = judge.findExercise(chapter);
+    if (signal.aborted) throw new Error(stopped);
     const suite = judge.startSuiteProcess();
     signal.addEventListener("abort", () => void suite.close());
     try {
       const verdict = await judge.judgeIn(suite, stem, path.join(root, answers, `${stem}.ts`));
-      if (signal.aborted) throw new Error("The check was stopped.");
+      if (signal.aborted) throw new Error(stopped);
       return verdict;
     } finally {
       await suite.close();
@@ -37,14 +39,11 @@ export function createJudging({ root, answers }: EngineOptions): Judging {
   return {
     judge(chapter) {
       const controller = new AbortController();
-      const verdict = run(chapter, controller.signal).finally(() => underWay.delete(controller));
-      underWay.set(
-        controller,
-        verdict.catch(() => undefined),
-      );
-      return verdict;
+      underWay.add(controller);
+      return run(chapter, controller.signal).finally(() => underWay.delete(controller));
     },
-    stop: () => underWay.forEach((_, controller) => controller.abort()),
-    ended: async () => void (await Promise.all(underWay.values())),
+    stop: () => underWay.forEach((controller) => controller.abort()),
   };
 }
+
+const stopped = "The check was stopped.";

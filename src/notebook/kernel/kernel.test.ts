@@ -5,7 +5,7 @@ import { once } from "node:events";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { type KernelClient } from "./client";
-import { copyCourse, type Course, startOurs, textOf } from "./fixture";
+import { copyCourse, type Course, launchOurs, startOurs, textOf } from "./fixture";
 
 jest.setTimeout(60_000);
 
@@ -252,16 +252,14 @@ describe("interrupting", () => {
   test("a signal stops an endless loop, and what was made is kept", async () => {
     await run("let kept = 41;\nkept += 1;");
     const endless = kernel.run("while (true) {}");
-    await pause(300);
-    kernel.process.kill("SIGINT");
+    await interruptUntilItEnds(endless);
     expect((await endless).reply).toMatchObject({ status: "error", ename: "Interrupted" });
     expect(await run("kept")).toBe("42");
   });
 
   test("a signal ends a wait", async () => {
     const endless = kernel.run("await new Promise(() => undefined);");
-    await pause(300);
-    kernel.process.kill("SIGINT");
+    await interruptUntilItEnds(endless);
     expect((await endless).reply).toMatchObject({ ename: "Interrupted" });
   });
 
@@ -302,9 +300,15 @@ describe("interrupting", () => {
   });
 });
 
+/** A signal that comes while the cell is still compiled is too early; a person would try again. */
+async function interruptUntilItEnds(cell: Promise<unknown>): Promise<void> {
+  const interrupting = setInterval(() => kernel.process.kill("SIGINT"), 300);
+  await cell.finally(() => clearInterval(interrupting));
+}
+
 test("a kernel whose client is gone ends by itself", async () => {
   const { pid } = spawnSync(process.execPath, ["--eval", "0"]);
-  const orphan = await startOurs(course, { env: { JPY_PARENT_PID: String(pid) } });
+  const orphan = await launchOurs(course, { env: { JPY_PARENT_PID: String(pid) } });
   if (orphan.process.exitCode === null) await once(orphan.process, "exit");
   await orphan.shutDown();
   expect(orphan.process.exitCode).toBe(0);

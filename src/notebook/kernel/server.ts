@@ -38,23 +38,19 @@ export async function serve(connection: Connection, options: ServerOptions): Pro
     publications.send(encode(key, { ...message(type, content, parent), identities }));
   };
   const judging = createJudging(options);
-  const cells = createCells(options, publish);
+  const running = new Int32Array(new SharedArrayBuffer(4));
+  const onRunning = (is: boolean) => void Atomics.store(running, 0, Number(is));
+  const cells = createCells({ ...options, onRunning }, publish, judging.stop);
   const enqueue = createCellQueue();
 
   async function shutDown(): Promise<never> {
-    judging.stop();
     await Promise.race([
-      publications.drained().then(judging.ended),
+      publications.drained(),
       new Promise((resolve) => setTimeout(resolve, 1000)),
     ]);
     await control.close();
     for (const socket of [iopub, shell, stdin, heartbeat]) socket.close();
     return exit(0);
-  }
-
-  function interrupt(): void {
-    judging.stop();
-    cells.interrupt();
   }
 
   const answers: Readonly<Record<string, Answer>> = {
@@ -65,7 +61,7 @@ export async function serve(connection: Connection, options: ServerOptions): Pro
     comm_info_request: () => ({ status: "ok", comms: {} }),
     history_request: () => ({ status: "ok", history: [] }),
     interrupt_request: () => {
-      interrupt();
+      cells.interrupt();
       return { status: "ok" };
     },
     shutdown_request: ({ content }) => {
@@ -121,12 +117,13 @@ export async function serve(connection: Connection, options: ServerOptions): Pro
   const control: ControlChannel = await openControl(
     addressOf(connection, connection.control_port),
     (frames) => receive(control, frames),
+    running,
   );
 
   installHost({ show: cells.show, judge: judging.judge });
   capturePrinting(cells.print);
   refuseToExit();
-  process.on("SIGINT", interrupt).on("SIGTERM", () => void shutDown());
+  process.on("SIGINT", cells.interrupt).on("SIGTERM", () => void shutDown());
   process.on("uncaughtException", cells.reportStray).on("unhandledRejection", cells.reportStray);
   onOrphaned(() => void shutDown());
   publish("status", { execution_state: "starting" });
