@@ -5,7 +5,8 @@
  * row. Rows and columns count from 0; row 0 is the top row. Two queens attack each other when they
  * share a column or a diagonal.
  *
- * All chance comes from the argument `random`: the same numbers give the same placement again. A
+ * All chance comes from the argument `random`: the same numbers give the same placement again. (In
+ * the words of the tests, `seeded(7)` is a generator whose numbers are settled by the seed 7.) A
  * size n that is not a whole number ≥ 0: a `RangeError` whose message names `n`. Each call gives a
  * new array.
  */
