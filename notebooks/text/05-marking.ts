@@ -444,7 +444,7 @@ function lineFrame(placement: readonly number[], n: number, event: string, ask?:
     `${name} ${queens.map(numberOf).join(" ") || "none"}`;
   const taken = [
     list("columns", ([, col]) => col),
-    list("falling", ([row, col]) => col - row + n - 1),
+    list("falling", ([row, col]) => n - 1 - row + col),
     list("rising", ([row, col]) => row + col),
   ];
   const lines = queens.flatMap((queen) => diagonalsOf(queen, n));
@@ -619,8 +619,8 @@ attempt(() => playInOrder(null));
 //
 // **e** first, then **c** and **d**, in either order.
 //
-// - **a** asks whether c3 is attacked, which it is. But nobody stands there. The counts fall, and once they are below 0
-//   or at 0 too early, the board is wrong for good.
+// - **a** asks whether c3 is attacked, which it is. But nobody stands there. Counts fall that should not, the
+//   bishops' own among them, and then it is the bishops who are refused.
 // - **b** is the mark that does not know whose it is: it takes away what the bishop on b4 needs on c3.
 // - e *after* d is a refusal that leaves traces.
 //
@@ -656,6 +656,7 @@ for (const Kind of [Scan, AttackCounts, LineTables]) {
     board.place([3, 2]);
     board.remove([0, 1]);
     const drawing = safeSquares(board, 5, [[3, 2]], "Q");
+    show(`${Kind.name}:`);
     show(boardPicture(drawing, `${Kind.name}: a queen on c2, and what your board calls safe`));
   });
 }
@@ -1040,15 +1041,19 @@ function work(n: number, spent = { ...nothing }) {
   return spent;
 }
 
-// %% [markdown]
-// For all solutions of the 8×8 board, which way is the **cheapest**, looks and writes together? Guess one of `"squares"`, `"queens"`,
-// `"counts"`, `"lines"`.
-
 // %%
 const ways = ["squares", "queens", "counts", "lines"] as const;
 const measured = [4, 5, 6, 7, 8, 9].map((n) => ({ n, spent: work(n) }));
 const at = (n: number) => measured.find((entry) => entry.n === n)!.spent;
 const writesOf = (n: number) => (at(n).counts - at(n).tests) / at(n).placements / 2;
+
+// %%
+const tested = measured.map(({ n, spent }) => ({ label: `n = ${n}`, value: spent.tests }));
+show(barChart("Squares tested, whichever board is asked", tested, { logarithmic: true }));
+
+// %% [markdown]
+// That is the same for all. For all solutions of the 8×8 board, which way is the **cheapest**, looks and writes together? Guess one of
+// `"squares"`, `"queens"`, `"counts"`, `"lines"`.
 
 // %% tags=["predict"]
 predict<string>(null, () => [...ways].sort((a, b) => at(8)[a] - at(8)[b])[0]);
