@@ -39,6 +39,17 @@ test("a failure names the notebook, the cell, its first line and the reason, and
   expect(run.cells).toHaveLength(2);
 });
 
+test("the shorthand { name } finds a name of an earlier cell", async () => {
+  const cells = [
+    "const queens = 8;",
+    'import { rectangle } from "../src/board";',
+    "const found = { queens, rectangle };\nfound.queens + found.rectangle(2, 3).length",
+  ];
+  const run = await runNotebook(cells, { answers: "exercises" });
+  expect(run.failure).toBeNull();
+  expect(run.cells[2].printed).toBe("10\n");
+});
+
 test("an endless cell is stopped at the limit", async () => {
   const cells = ["const n = 8;", "while (true) {}"];
   const { failure } = await runNotebook(cells, { answers: "exercises", limit: 8000, name: "00" });

@@ -5,6 +5,7 @@
 import type * as TypeScript from "@tslab/typescript-for-tslab";
 import { type FileWatch } from "./file-watch";
 import { createImportResolver, isCourseCode, type Places } from "./imports";
+import { expandShorthand } from "./shorthand";
 import { joinTraces, splitSourceMap, type Trace } from "./traces";
 import { type Ts } from "./tslab";
 
@@ -46,7 +47,12 @@ export function adaptCompiler(ts: Ts, places: Places, watch: FileWatch): Adapted
     const { createProgram } = host;
     host.createProgram = (...parts) => {
       const program = createProgram(...parts);
-      const { getAllDependencies } = program;
+      const { emit, getAllDependencies } = program;
+      program.emit = (file, write, token, declarationsOnly, transformers) => {
+        const checker = program.getProgram().getTypeChecker();
+        const before = [expandShorthand(ts, checker), ...(transformers?.before ?? [])];
+        return emit(file, write, token, declarationsOnly, { ...transformers, before });
+      };
       program.getAllDependencies = (file) =>
         getAllDependencies(file).filter((other) => !isCourseCode(other, places));
       return program;
