@@ -10,7 +10,11 @@ import fs from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
-export type FolderWatch = { close(): void };
+export type FolderWatch = {
+  /** Resolves when every later change will be told. */
+  readonly ready: Promise<void>;
+  close(): void;
+};
 
 export type FolderListener = {
   /** These stems have changed; several saves in a short time are told once. */
@@ -43,7 +47,8 @@ export function watchFolder(
   let polling = false;
   let closed = false;
   let settling: NodeJS.Timeout | undefined;
-  let looking: Promise<void> = look();
+  const ready = look();
+  let looking = ready;
   let slow = setTimeout(tick, SLOW_MS);
 
   const unsubscribe = subscribe(
@@ -90,6 +95,7 @@ export function watchFolder(
   }
 
   return {
+    ready,
     close() {
       closed = true;
       clearTimeout(settling);

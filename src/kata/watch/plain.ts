@@ -37,8 +37,8 @@ export async function runPlain(options: WatchOptions, look: Look): Promise<numbe
   }
 
   output.write(`Each line is a key: ${KEYS}; or the number of a chapter to go to.\n`);
-  session.begin();
   try {
+    await session.begin();
     return await Promise.race([session.ended, readCommands(options.input, session)]);
   } finally {
     await session.close();

@@ -1,5 +1,5 @@
 /** The watch screen, drawn: a state gives the lines from the top of the terminal to its end. Pure. */
-import { fold, type Ink, plainInk } from "../ink";
+import { fold, type Ink, plainInk, widthOf } from "../ink";
 import { nameOf, numberOf, progressBar } from "../standing";
 import { verdictText } from "../verdict-text";
 import { indent, wrap } from "../wrap";
@@ -42,10 +42,12 @@ export function bodyRows(state: State): number {
   return Math.max(1, state.rows - HEADER_ROWS - footerOf(state, plainInk, 0).length);
 }
 
-function headerOf({ current }: State, { ink, shown, opened }: Look): readonly string[] {
+function headerOf({ current, columns }: State, look: Look): readonly string[] {
+  const { ink, shown, opened } = look;
   const file = (kind: "exercise" | "notebook") =>
     ink.link(ink.paint("underline", shown(kind, current.stem)), opened(kind, current.stem));
-  return [`${file("exercise")}  ${ink.paint("dim", "told in")} ${file("notebook")}`, ""];
+  const whole = `${file("exercise")}  ${ink.paint("dim", "told in")} ${file("notebook")}`;
+  return [widthOf(whole) <= columns ? whole : file("exercise"), ""];
 }
 
 /** All lines of the page, whether they fit or not. */

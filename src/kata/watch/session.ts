@@ -27,8 +27,8 @@ export type SessionOptions = {
 };
 
 export type Session = {
-  /** Shows and judges the first chapter. */
-  begin(): void;
+  /** Shows and judges the first chapter, once every later save is going to be seen. */
+  begin(): Promise<void>;
   happen(happening: Happening): void;
   /** Resolves when nothing is being judged. */
   idle(): Promise<void>;
@@ -143,7 +143,10 @@ export function startSession(options: SessionOptions): Session {
     onPolling: () => happen({ kind: "polling" }),
   });
   return {
-    begin: () => happen({ kind: "go", stem: options.stem ?? state.current.stem }),
+    async begin() {
+      await watching.ready;
+      happen({ kind: "go", stem: options.stem ?? state.current.stem });
+    },
     happen,
     async idle() {
       // A job may be followed by another before anybody looks.

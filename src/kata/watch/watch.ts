@@ -51,7 +51,7 @@ async function watchOnScreen(options: WatchOptions): Promise<number> {
     },
     onEnd: () => session.happen({ kind: "key", key: "ctrl+c" }),
   });
-  session.begin();
+  void session.begin();
   terminal.draw(screen(session.state, look));
   try {
     const exitCode = await session.ended;
