@@ -1179,23 +1179,18 @@ function fewest(rows: readonly number[], open: readonly Square[]): number {
 }
 
 // %%
-/** Completes the board by fewest choices; `spent` counts the queens that it places. */
-function canFill(
-  rows: readonly number[],
-  open: readonly Square[],
-  spent: { queens: number },
-): boolean {
+type Spent = { queens: number };
+
+/** Can these rows be filled, those with the fewest choices first? `spent` counts the queens. */
+function canFill(rows: readonly number[], open: readonly Square[], spent: Spent): boolean {
   if (rows.length === 0) return true;
   const next = fewest(rows, open);
   const others = rows.filter((row) => row !== next);
   const choices = open.filter(([row]) => row === next);
   return choices.some(([row, col]) => {
     spent.queens++;
-    return canFill(
-      others,
-      open.filter(([r, c]) => !reaches(row, col, r, c)),
-      spent,
-    );
+    const left = open.filter(([r, c]) => !reaches(row, col, r, c));
+    return canFill(others, left, spent);
   });
 }
 
