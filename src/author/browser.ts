@@ -36,12 +36,13 @@ function labChecks(page: Page, copy: string, servers: Started[]): readonly Check
   const server = () => {
     const started = servers.at(-1);
     if (!started) throw new Error("there is no server");
+    if (started.hasEnded()) throw new Error(`npm start has ended; it said:\n${started.said()}`);
     return started;
   };
   const steps: Readonly<Record<string, () => Promise<void>>> = {
     "npm start on a fresh clone reaches JupyterLab": async () => {
       servers.push(await npmStart(copy, 420));
-      console.log(server().said.replace(/^/gm, "     "));
+      console.log(server().said().replace(/^/gm, "     "));
     },
     "the first page opens without questions or news": async () => {
       await page.goto(server().url);
@@ -96,12 +97,15 @@ function labChecks(page: Page, copy: string, servers: Started[]): readonly Check
     "the second start skips what is done": async () => {
       servers.push(await npmStart(copy, 60));
       console.log(`     ready after ${server().seconds.toFixed(1)} s`);
-      const ready = server().said.match(/^✓ .* · ready$/gm) ?? [];
-      expectThat(ready.length === 3, `it says:\n${server().said}`);
+      const ready =
+        server()
+          .said()
+          .match(/^✓ .* · ready$/gm) ?? [];
+      expectThat(ready.length === 3, `it says:\n${server().said()}`);
       expectThat(await server().interrupt(), "it did not end");
     },
   };
-  return asChecks(steps, page);
+  return asChecks(steps, page, copy);
 }
 
 /** The checks on the rendered chapter, with scripts and without. */
@@ -136,13 +140,14 @@ function editionChecks(page: Page, plain: Page, copy: string): readonly Check[] 
       await plain.screenshot({ path: path.join(artefacts, "rendered-plain.png"), fullPage: true });
     },
   };
-  return asChecks(steps, page);
+  return asChecks(steps, page, copy);
 }
 
-/** Named actions as checks; the page on which one fails is kept as a picture. */
+/** Named actions as checks; when one fails, the page and JupyterLab's log are kept. */
 function asChecks(
   steps: Readonly<Record<string, () => Promise<void>>>,
   page: Page,
+  copy: string,
 ): readonly Check[] {
   return Object.entries(steps).map(([name, step]) => ({
     name,
@@ -151,8 +156,10 @@ function asChecks(
         await step();
         return [];
       } catch (error) {
-        const file = path.join(artefacts, `failed ${name.replaceAll(/[^a-zA-Z0-9 ]/g, "")}.png`);
-        await page.screenshot({ path: file }).catch(() => undefined);
+        const evidence = path.join(artefacts, `failed ${name.replaceAll(/[^a-zA-Z0-9 ]/g, "")}`);
+        await page.screenshot({ path: `${evidence}.png` }).catch(() => undefined);
+        const log = path.join(copy, ".kata", "jupyterlab.log");
+        if (fs.existsSync(log)) fs.copyFileSync(log, `${evidence}.log`);
         return [error instanceof Error ? error.message : String(error)];
       }
     },

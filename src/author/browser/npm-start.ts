@@ -8,8 +8,9 @@ import { killTree, start } from "../../setup/processes";
 export type Started = {
   /** The address that it printed. */
   readonly url: string;
-  /** All that it said until then. */
-  readonly said: string;
+  /** All that it has said so far. */
+  readonly said: () => string;
+  readonly hasEnded: () => boolean;
   readonly seconds: number;
   /** Does what Ctrl-C does and waits for the end; true when it ended by itself. */
   readonly interrupt: () => Promise<boolean>;
@@ -51,7 +52,8 @@ export async function npmStart(folder: string, limitSeconds: number): Promise<St
   });
   return {
     url,
-    said: lines.join("\n"),
+    said: () => lines.join("\n"),
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     seconds: (Date.now() - began) / 1000,
     interrupt: () => interrupt(child),
     kill: () => killTree(child),
