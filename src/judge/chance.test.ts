@@ -2,9 +2,10 @@ import { expect, test } from "@jest/globals";
 import { type Random, seed, stuckAt, tries, withChance } from "./chance";
 import { asCalls } from "./suite";
 
-const { drawn } = asCalls({
+const answer = {
   drawn: (count: number, random: Random) => Array.from({ length: count }, () => random()),
-});
+};
+const { drawn } = asCalls(answer);
 
 test("a call with a seed is told as code and gives the same each time it is run", () => {
   const call = withChance(seed(7), (random) => drawn(3, random));
@@ -19,7 +20,7 @@ test("another seed gives other numbers", () => {
 });
 
 test("many tries are one call: a list of what came back for each seed, from 1 on", () => {
-  const call = tries(20, (random) => drawn(2, random));
+  const call = tries(answer, "drawn", 20, (random) => [2, random]);
   expect(call.text).toBe("drawn(2, seeded(1 … 20))");
   expect(call.value).toHaveLength(20);
   expect(call.value[6]).toEqual(withChance(seed(7), (random) => drawn(2, random)).value);
@@ -35,9 +36,10 @@ test("a stuck source gives one number, but not for ever", () => {
 
 test("nothing runs before a value is asked for", () => {
   let runs = 0;
-  const { counted } = asCalls({ counted: (random: Random) => random() + runs++ });
+  const module = { counted: (random: Random) => random() + runs++ };
+  const { counted } = asCalls(module);
   const call = withChance(seed(1), (random) => counted(random));
-  const many = tries(5, (random) => counted(random));
+  const many = tries(module, "counted", 5, (random) => [random]);
   expect(runs).toBe(0);
   void call.value;
   void many.value;

@@ -8,7 +8,7 @@
  * affair. Judged is what comes out, in one try or in the frequencies of many.
  */
 import { seeded } from "./random";
-import { type Call, callAs } from "./suite";
+import { type Call, callAs, callText, missingExport } from "./suite";
 import { written } from "./words";
 
 /** Numbers from 0 up to, but without, 1, as `Math.random` gives them. */
@@ -47,13 +47,32 @@ export function withChance<T>(source: Source, make: (random: Random) => Call<T>)
   return callAs(text, args, () => make(named(source.start(), source.text)).value);
 }
 
-/** What came back from `count` tries, one for each of the seeds from 1 on. */
-export function tries<T>(count: number, make: (random: Random) => Call<T>): Call<readonly T[]> {
-  const text = `seeded(1 … ${count})`;
-  const call = make(named(seeded(1), text));
-  return callAs(call.text, call.args, () =>
-    Array.from({ length: count }, (_, i) => make(named(seeded(i + 1), text)).value),
-  );
+/** The names of a module's functions. */
+export type FunctionName<M> = {
+  [Name in keyof M]: M[Name] extends (...args: never) => unknown ? Name : never;
+}[keyof M] &
+  string;
+
+type ArgumentsOf<F> = F extends (...args: infer A) => unknown ? A : [];
+
+/**
+ * What came back from many tries, one for each of the seeds from 1 to `count`. The function is
+ * called directly: telling and watching every single call would take longer than the tries.
+ */
+export function tries<M extends object, Name extends FunctionName<M>>(
+  module: M,
+  name: Name,
+  count: number,
+  argumentsWith: (random: Random) => readonly [...ArgumentsOf<M[Name]>],
+): Call<readonly unknown[]> {
+  const args = argumentsWith(named(seeded(1), `seeded(1 … ${count})`));
+  return callAs(callText(name, args), args, () => {
+    const value: unknown = Reflect.get(module, name);
+    if (typeof value !== "function") throw missingExport(name, module, "function");
+    return Array.from({ length: count }, (_, i): unknown =>
+      Reflect.apply(value, undefined, argumentsWith(seeded(i + 1))),
+    );
+  });
 }
 
 /** How likely each outcome is; their sum is 1. */
@@ -64,11 +83,16 @@ export function equally(outcomes: readonly string[]): Chances {
   return new Map(outcomes.map((outcome) => [outcome, 1 / outcomes.length]));
 }
 
-/** Every list of the numbers from 0 to n - 1, each number once, as code. */
+/** What came back, as an outcome that can be counted: a list as code. */
+export function outcomeIn(value: unknown): string {
+  return Array.isArray(value) ? `[${value.join(", ")}]` : written(value);
+}
+
+/** Every list of the numbers from 0 to n - 1, each number once, as outcomes. */
 export function everyOrder(n: number): readonly string[] {
   const longer = (list: readonly number[]): readonly string[] =>
     list.length === n
-      ? [written(list)]
+      ? [outcomeIn(list)]
       : wholeNumbersTo(n)
           .filter((number) => !list.includes(number))
           .flatMap((number) => longer([...list, number]));
@@ -76,10 +100,9 @@ export function everyOrder(n: number): readonly string[] {
 }
 
 /** The outcome of a Las Vegas try: where the random queens stand, or that it failed. */
-export function luckIn(value: readonly number[] | null, randomRows: number): string {
-  return value === null
-    ? "null"
-    : `random queens in columns ${written(value.slice(0, randomRows))}`;
+export function luckIn(value: unknown, randomRows: number): string {
+  if (!Array.isArray(value)) return written(value);
+  return `random queens in columns ${outcomeIn(value.slice(0, randomRows))}`;
 }
 
 /**

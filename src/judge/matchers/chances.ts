@@ -7,15 +7,15 @@
  */
 import { compactBoard, queensDrawing, type Placement } from "../../board";
 import { boundsOf, chanceOfAtMost } from "../binomial";
-import { type Chances } from "../chance";
+import { type Chances, outcomeIn } from "../chance";
 import { type Call } from "../suite";
-import { counted, named, written } from "../words";
+import { counted, named } from "../words";
 import { placementProblem } from "./placements";
 import { matcher, type Problem } from "./problem";
 
 export type Telling = {
-  /** The name of what came back among the chances; without it, the value as code. */
-  readonly outcomeOf?: (value: never) => string;
+  /** The name of what came back among the chances; without it, a list as code. */
+  readonly outcomeOf?: (value: unknown) => string;
   /** The question of a failing test. */
   readonly ask?: string;
 };
@@ -99,8 +99,8 @@ type Count = {
 };
 
 function comesOut(call: Call, chances: Chances, telling: Telling = {}): Problem | null {
-  const { outcomeOf = written, ask } = telling;
-  const outcomes = (call.value as readonly never[]).map((value) => outcomeOf(value));
+  const { outcomeOf = outcomeIn, ask } = telling;
+  const outcomes = (call.value as readonly unknown[]).map(outcomeOf);
   const stranger = outcomes.find((outcome) => !chances.has(outcome));
   if (stranger !== undefined) {
     const seedOfIt = outcomes.indexOf(stranger) + 1;
