@@ -127,6 +127,16 @@ test("where events arrive, it never says that it polls", async () => {
   expect(polls).toBe(0);
 });
 
+test("a change of our own is skipped, the next one is not", async () => {
+  await start();
+  room.write(stem, "our own");
+  watching?.skip();
+  await wait(300);
+  expect(told).toEqual([]);
+  room.write(stem, "the learner's");
+  await change();
+});
+
 test("nothing is told after the end", async () => {
   await start();
   room.write(stem, "late");

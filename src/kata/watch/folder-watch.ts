@@ -13,6 +13,8 @@ import { setTimeout as wait } from "node:timers/promises";
 export type FolderWatch = {
   /** Resolves when every later change will be told. */
   readonly ready: Promise<void>;
+  /** What was changed until now is our own doing and not told. */
+  skip(): void;
   close(): void;
 };
 
@@ -96,6 +98,11 @@ export function watchFolder(
 
   return {
     ready,
+    skip() {
+      looking = looking.then(async () => {
+        known = await snapshot(folder);
+      });
+    },
     close() {
       closed = true;
       clearTimeout(settling);

@@ -90,6 +90,7 @@ export function startSession(options: SessionOptions): Session {
           });
         }
         const saved = resetExercise(places, effect.stem, new Date());
+        watching.skip();
         const memory = readMemory(places.memory);
         return happen({ kind: "reset", saved: saved && asTyped(saved), memory });
       }
