@@ -96,7 +96,7 @@ predict(null, () => columnsIn(0b1010, 4));
 //
 // | operator | what it does | on the board |
 // |---|---|---|
-// | `a \| b` | ones of either | crosses of both rows together |
+// | <code>a &#124; b</code> | ones of either | crosses of both rows together |
 // | `a & b` | ones of both | squares that are crossed in both |
 // | `a ^ b` | ones of exactly one | with a bit that is there: takes it away |
 // | `~a` | zeros become ones | all other squares |
@@ -416,7 +416,8 @@ function frame(event: Event, ask?: string): Frame {
 
 // %% [markdown]
 // Rings mark the free squares of the row at hand. The bits of the captions run from column 3 on the left
-// to column 0 on the right: backwards, as numbers do. The film stops to ask you.
+// to column 0 on the right: backwards, as numbers do. The film shows the top dragon in columns 0 and 1 (the
+// rest is its mirror image), and it stops to ask you.
 
 // %%
 const diary: Event[] = [];
@@ -426,8 +427,9 @@ const asked: Record<number, string> = {
   5: "Row 2 has nothing free. What are columns and near in row 1, when its call goes on?",
   9: "Row 3 is next. Its number near comes from one dragon only. From which?",
   12: "Row 1 has come to its end. Which bit is tried next, and in which row?",
+  20: "A dragon in every column. Is there a bit left to try, anywhere?",
 };
-const film = diary.slice(0, 32).map((event, i) => frame(event, asked[i]));
+const film = diary.slice(0, 25).map((event, i) => frame(event, asked[i]));
 show(stepPlayer("Four dragons in bits", film));
 
 // %% [markdown]
