@@ -1,56 +1,90 @@
 /**
  * The process that runs suites for the judge: jest is loaded, `ready` is told, and then every
- * request that arrives is run. The parent decides how long it lives.
+ * order that arrives is carried out. The parent decides how long it lives.
  */
 import path from "node:path";
-import { Worker } from "node:worker_threads";
-import { type SuiteEvent, type SuiteRequest } from "./events";
-import { setSession } from "./guard";
-import { openJest, type Mapping } from "./jest";
+import { type Order, type SuiteEvent, type SuiteRequest } from "./events";
+import { type Jest, openJest } from "./jest";
+import { defaultLimits } from "./limits";
+import { type Observer, startObserver } from "./observer";
+import { setSession, type Task } from "./session";
 
 const root = path.resolve(__dirname, "../..");
-
-/** Beyond the parent's own deadline: it counts only when the parent is gone. */
-const SPARE_MS = 2000;
 
 function tell(event: SuiteEvent): void {
   process.send?.(event);
 }
 
-/** The answer in the place of the exercise, and the course's boards wherever the answer lies. */
-function mappingsOf({ imported, answer }: SuiteRequest): readonly Mapping[] {
-  const boards: Mapping = [
-    "^(?:\\.\\./)+src/board(?:/index)?$",
-    path.join(root, "src", "board", "index.ts"),
-  ];
-  return answer === null ? [boards] : [[`^${imported.replace(/\./g, "\\.")}$`, answer], boards];
-}
+/** A suite that waits for its answer. */
+type Prepared = {
+  readonly suite: string;
+  /** Resolves when it waits, or is over. */
+  readonly ready: Promise<void>;
+  /** Lets it run; gives what kept the suite itself from running. */
+  run(task: Task): Promise<string | null>;
+};
 
-/** A thread that ends this process when an answer holds it for ever and nobody else is left to. */
-function startLastResort(ms: number): Worker {
-  const code = `setTimeout(() => process.kill(process.pid, "SIGKILL"), ${ms})`;
-  const worker = new Worker(code, { eval: true });
-  worker.unref();
-  return worker;
+function prepare(jest: Jest, observer: Observer, suite: string): Prepared {
+  let begin: (task: Task) => void = () => undefined;
+  let onReady: () => void = () => undefined;
+  const task = new Promise<Task>((resolve) => (begin = resolve));
+  const waits = new Promise<void>((resolve) => (onReady = resolve));
+  setSession({ judged: true, task, observer, onReady, close: () => undefined });
+  const over = jest.run(suite);
+  return {
+    suite,
+    ready: Promise.race([waits, over.then(() => undefined)]),
+    run(given) {
+      begin(given);
+      return over;
+    },
+  };
 }
 
 async function main(): Promise<void> {
+  const observer = startObserver();
   const jest = await openJest(root);
+  let prepared: Prepared | null = null;
   let queue = Promise.resolve();
 
-  async function run(request: SuiteRequest): Promise<void> {
-    const lastResort = startLastResort(request.limits.runMs + SPARE_MS);
-    setSession({ answer: request.answer, limits: request.limits, tell });
-    const problem = await jest.run(request.suite, mappingsOf(request));
-    tell({ kind: "end", problem });
-    await lastResort.terminate();
+  /** The suite, ready; what was made ready in vain is ended. */
+  async function take(suite: string): Promise<Prepared> {
+    const waiting = prepared;
+    prepared = null;
+    if (waiting?.suite === suite) return waiting;
+    await waiting?.run(nothing);
+    return prepare(jest, observer, suite);
   }
 
-  process.on("message", (request: SuiteRequest) => {
-    queue = queue.then(() => run(request));
+  async function run({ suite, answer, limits }: SuiteRequest): Promise<void> {
+    let ended = false;
+    const problem = await (
+      await take(suite)
+    ).run({
+      answer,
+      limits,
+      tell(event) {
+        ended ||= event.kind === "end";
+        tell(event);
+      },
+    });
+    if (!ended) tell({ kind: "end", problem });
+  }
+
+  async function carryOut(order: Order): Promise<void> {
+    if (order.kind === "run") return run(order.request);
+    prepared = await take(order.suite);
+    await prepared.ready;
+    tell({ kind: "prepared" });
+  }
+
+  process.on("message", (order: Order) => {
+    queue = queue.then(() => carryOut(order));
   });
   process.on("disconnect", () => process.exit());
   tell({ kind: "ready" });
 }
+
+const nothing: Task = { answer: null, limits: defaultLimits, tell: () => undefined };
 
 void main();

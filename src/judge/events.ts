@@ -5,15 +5,20 @@ import { type TestVerdict } from "./verdict";
 /** One run: a suite held against one answer. */
 export type SuiteRequest = {
   readonly suite: string;
-  /** The module as the suite imports it: `../exercises/03-backtracking`. */
-  readonly imported: string;
   /** The answer's file, or `null` when there is none and the suite is only listed. */
   readonly answer: string | null;
   readonly limits: Limits;
 };
 
+export type Order =
+  /** Makes a suite ready, up to the answer. */
+  | { readonly kind: "prepare"; readonly suite: string }
+  | { readonly kind: "run"; readonly request: SuiteRequest };
+
 export type SuiteEvent =
   | { readonly kind: "ready" }
+  /** A suite is ready up to the answer. */
+  | { readonly kind: "prepared" }
   | { readonly kind: "loading" }
   | { readonly kind: "tests"; readonly names: readonly string[] }
   | { readonly kind: "start"; readonly test: number }

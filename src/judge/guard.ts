@@ -5,32 +5,25 @@
  * result is told in words. Under `npx jest` the guard rewrites the errors that jest reports; for the
  * judge it tells each event as it happens, so that a process that dies has told what it knew.
  *
+ * The suite is made ready first: jest's environment, its matchers, everything but the suite itself.
+ * A judge may let it wait there, so that a saved answer finds the slow part done.
+ *
  * It relies on these internals of jest: the order and fields of circus events, `errors` and `mode`
- * of a test entry, `requireModule` and `getSourceMaps` of the runtime. Hence jest's exact version.
+ * of a test entry, `requireModule` and `getSourceMaps` of the runtime, and that a setup file which
+ * exports a function has it awaited. Hence jest's exact version.
  */
 import path from "node:path";
 import { type Circus } from "@jest/types";
 import circus from "jest-circus/runner";
-import { type SuiteEvent, type TestResult } from "./events";
-import { codeAt, explain, explainLoading, FORBIDDEN } from "./failure";
-import { hotSpot } from "./hot-spot";
-import { defaultLimits, type Limits } from "./limits";
+import { firstError, fullName, plainError, testsIn } from "./circus";
+import { type TestResult } from "./events";
+import { forbidExits, forbidStarters } from "./exits";
+import { codeAt, explain, explainLoading } from "./failure";
+import { asWritten, inFunction } from "./hot-spot";
 import { createPrinting } from "./printing";
+import { type Session, takeSession, type Task } from "./session";
 import { CALL } from "./suite";
 import { STOPPED, within } from "./time-limit";
-
-/** Set by the judge for the run that follows; `null` under a plain `npx jest`. */
-export type Session = {
-  readonly answer: string | null;
-  readonly limits: Limits;
-  readonly tell: (event: SuiteEvent) => void;
-};
-
-let session: Session | null = null;
-
-export function setSession(next: Session): void {
-  session = next;
-}
 
 type Environment = {
   readonly global: typeof globalThis & { process: NodeJS.Process };
@@ -42,11 +35,12 @@ type Runtime = {
   getSourceMaps(): Map<string, string> | undefined;
 };
 
-type Config = { readonly rootDir: string };
+type Config = { readonly rootDir: string; readonly setupFilesAfterEnv: readonly string[] };
 
-const EXITS = ["exit", "reallyExit", "abort", "kill"] as const;
-const HOT_SPOT_MS = 200;
 const IMPORTED = /^\.\.\/exercises\//;
+
+/** Beyond the judge's own deadline: it counts only when the judge is gone. */
+const SPARE_MS = 2000;
 
 /** jest asks for a default export. */
 export default async function guarded(
@@ -57,9 +51,51 @@ export default async function guarded(
   testPath: string,
   ...rest: readonly unknown[]
 ): Promise<unknown> {
-  const { answer, limits, tell } = session ?? plainSession(config, testPath);
-  const judged = session !== null;
-  const { global } = environment;
+  const session = takeSession(config.rootDir, testPath);
+  const load = runtime.requireModule.bind(runtime);
+  const inner = environment.handleTestEvent?.bind(environment);
+  let run: Run | null = null;
+
+  async function begin(): Promise<void> {
+    session.onReady();
+    run = startRun(await session.task, session, environment.global, runtime);
+  }
+
+  runtime.requireModule = (from, name, ...more) => {
+    if (name === undefined) {
+      const loaded = load(from, name, ...more);
+      return from === config.setupFilesAfterEnv.at(-1) ? begin : loaded;
+    }
+    forbidStarters(name);
+    if (from !== testPath || !IMPORTED.test(name)) return load(from, name, ...more);
+    return run?.loadAnswer((answer) => load(from, session.judged ? answer : name, ...more));
+  };
+  environment.handleTestEvent = async (event, state) => {
+    run?.onEvent(event, state);
+    await inner?.(event, state);
+  };
+  try {
+    // The judge hears of the tests from here; jest's own messages about them would cost it time.
+    const messages = session.judged ? [] : rest;
+    return await circus(globalConfig, config, environment, runtime, testPath, ...messages);
+  } finally {
+    session.close();
+  }
+}
+
+type Run = {
+  /** Loads the answer under a time limit; an answer that cannot be used gives an empty module. */
+  loadAnswer(load: (answer: string) => unknown): unknown;
+  onEvent(event: Circus.Event, state: Circus.State): void;
+};
+
+/** One suite held against one answer. */
+function startRun(
+  { answer, limits, tell }: Task,
+  { judged, observer }: Session,
+  global: Environment["global"],
+  runtime: Runtime,
+): Run {
   const printing = createPrinting(limits.printedLines);
   const order = new Map<Circus.TestEntry, number>();
   let exitCalled: Error | null = null;
@@ -67,25 +103,25 @@ export default async function guarded(
   let broken: string | null = null;
 
   printing.capture(global);
-  forbidExit(global.process, (error) => (exitCalled = error));
+  forbidExits(global.process, (error) => (exitCalled = error));
+  if (answer !== null) {
+    const lastMs = judged ? limits.runMs + SPARE_MS : null;
+    observer.begin({ answer, testMs: limits.testMs, lastMs });
+  }
 
-  const load = runtime.requireModule.bind(runtime);
-  runtime.requireModule = (from, name, ...more) =>
-    from === testPath && name !== undefined && IMPORTED.test(name)
-      ? loadAnswer(() => load(from, name, ...more))
-      : load(from, name, ...more);
-
-  function loadAnswer(run: () => unknown): unknown {
+  function loadAnswer(load: (answer: string) => unknown): unknown {
     if (broken !== null) return {};
     if (answer === null) return giveUp("There is no answer to judge.", false);
+    observer.turn();
     tell({ kind: "loading" });
-    const outcome = outcomeOf(() => within(limits.testMs, run));
+    const outcome = outcomeOf(() => within(limits.testMs, () => load(answer)));
+    observer.compiled(runtime.getSourceMaps()?.get(answer));
     const error = exitCalled ?? outcome.error;
     if (error !== undefined) return giveUp(explainLoading(error, answer), false);
     if (outcome.value !== STOPPED) return outcome.value;
     const file = path.basename(answer);
     return giveUp(
-      `${file} was still being loaded after ${seconds(limits.testMs)} and was stopped.\n\nIs there an endless loop outside the functions?`,
+      `${file} was still being loaded after ${seconds(limits.testMs)} and was stopped.${whereItLoops()}\n\nIs there an endless loop outside the functions?`,
       true,
     );
   }
@@ -98,19 +134,11 @@ export default async function guarded(
     return {};
   }
 
-  function whereItLoops(run: () => unknown): string {
-    if (answer === null) return "";
-    const again = () => {
-      try {
-        within(HOT_SPOT_MS, run);
-      } catch {
-        // The second run may end in another way; only the profile counts.
-      }
-    };
-    const spot = hotSpot(again, answer, runtime.getSourceMaps()?.get(answer));
-    if (spot === null) return "";
-    const name = spot.function === "" ? "" : `, in ${spot.function}`;
-    return ` It spends its time here${name}:\n\n  ${codeAt(answer, spot.line)}`;
+  function whereItLoops(): string {
+    const seen = observer.spot();
+    if (answer === null || seen === null) return "";
+    const spot = asWritten(seen, runtime.getSourceMaps()?.get(answer));
+    return ` It spends its time here${inFunction(spot)}:\n\n  ${codeAt(answer, spot.line)}`;
   }
 
   /** The test's function under its time limit. */
@@ -118,13 +146,12 @@ export default async function guarded(
     return function (this: unknown) {
       const ms = stopped === 0 ? limits.testMs : Math.min(limits.briefTestMs, limits.testMs);
       Reflect.deleteProperty(global, CALL);
-      const run = () => Reflect.apply(fn, this, []) as unknown;
-      const outcome = within(ms, run);
+      const outcome = within(ms, () => Reflect.apply(fn, this, []) as unknown);
       if (outcome !== STOPPED) return outcome as ReturnType<Circus.TestFn>;
       stopped++;
       const call = Reflect.get(global, CALL) as unknown;
       const what = typeof call === "string" ? call : "Your code";
-      const where = stopped === 1 ? whereItLoops(run) : "";
+      const where = stopped === 1 ? whereItLoops() : "";
       throw stoppedError(
         `${what} was still running after ${seconds(ms)} and was stopped.${where}\n\nAn endless loop? Does every turn of it come nearer to its end?`,
       );
@@ -132,8 +159,7 @@ export default async function guarded(
   }
 
   function resultOf(test: Circus.TestEntry): TestResult {
-    const [first] = test.errors as readonly unknown[];
-    const error: unknown = Array.isArray(first) ? first[0] : first;
+    const error = firstError(test);
     if (exitCalled !== null) return explain(exitCalled, answer);
     if (error === undefined) return { status: "passed", message: "" };
     if (isStopped(error)) return { status: "timed-out", message: error.message };
@@ -143,11 +169,12 @@ export default async function guarded(
   function onEvent(event: Circus.Event, state: Circus.State): void {
     switch (event.name) {
       case "run_start":
-        tests(state.rootDescribeBlock).forEach((test, i) => order.set(test, i));
+        testsIn(state.rootDescribeBlock).forEach((test, i) => order.set(test, i));
         tell({ kind: "tests", names: [...order.keys()].map(fullName) });
         break;
       case "test_start":
         exitCalled = null;
+        observer.turn();
         tell({ kind: "start", test: order.get(event.test) ?? -1 });
         if (broken !== null || stopped >= limits.stoppedTests) event.test.mode = "skip";
         else if (event.test.fn) event.test.fn = limited(event.test.fn);
@@ -164,6 +191,14 @@ export default async function guarded(
         done(event.test, result);
         break;
       }
+      case "run_finish":
+        // What jest does from here on is for its own reports, and nothing to wait for. An answer
+        // that goes on over promises lets no immediate come: then it is not the end.
+        setImmediate(() => {
+          observer.end();
+          if (state.unhandledErrors.length === 0) tell({ kind: "end", problem: null });
+        });
+        break;
     }
   }
 
@@ -173,43 +208,7 @@ export default async function guarded(
     tell({ kind: "done", test: order.get(test) ?? -1, result });
   }
 
-  const inner = environment.handleTestEvent?.bind(environment);
-  environment.handleTestEvent = async (event, state) => {
-    onEvent(event, state);
-    await inner?.(event, state);
-  };
-  return circus(globalConfig, config, environment, runtime, testPath, ...rest);
-}
-
-/** Without the judge: the answer lies in exercises/, and what it prints goes to the terminal. */
-function plainSession({ rootDir }: Config, testPath: string): Session {
-  const file = path.basename(testPath).replace(/\.test\.ts$/, ".ts");
-  return {
-    answer: path.join(rootDir, "exercises", file),
-    limits: defaultLimits,
-    tell: (event) => {
-      if (event.kind === "printed")
-        process.stdout.write(event.text.replace(/^/gm, "    | ") + "\n");
-    },
-  };
-}
-
-/** Makes every way to end the process throw, and remembers it in case the throw is swallowed. */
-function forbidExit(sandbox: NodeJS.Process, remember: (error: Error) => void): void {
-  for (const name of EXITS) {
-    const forbidden = (code?: unknown): never => {
-      const call = `process.${name}(${code === undefined ? "" : String(code)})`;
-      const error = new Error(
-        `your code called ${call}. Return a value instead: the tests must go on.`,
-      );
-      error.name = FORBIDDEN;
-      remember(error);
-      throw error;
-    };
-    Object.defineProperty(sandbox, name, { value: forbidden, configurable: true, writable: true });
-  }
-  // The judge's own line of messages is not the answer's business.
-  for (const name of ["send", "disconnect"]) Reflect.set(sandbox, name, undefined);
+  return { loadAnswer, onEvent };
 }
 
 /** What a run gave, or the error that it threw. */
@@ -219,18 +218,6 @@ function outcomeOf(run: () => unknown): { readonly value?: unknown; readonly err
   } catch (error) {
     return { error: error ?? new Error(`your code threw ${String(error)}`) };
   }
-}
-
-function tests(block: Circus.DescribeBlock): Circus.TestEntry[] {
-  return block.children.flatMap((child) => (child.type === "test" ? [child] : tests(child)));
-}
-
-function fullName(test: Circus.TestEntry): string {
-  const names = [test.name];
-  for (let block = test.parent; block.parent !== undefined; block = block.parent) {
-    names.unshift(block.name);
-  }
-  return names.join(" › ");
 }
 
 function whyNotRun(stopped: number): string {
@@ -249,23 +236,6 @@ function stoppedError(message: string): Error {
 
 function isStopped(error: unknown): error is Error {
   return error instanceof Error && error.name === STOPPED_NAME;
-}
-
-/** An error that jest prints as its message, with the line of the test where that is known. */
-function plainError(message: string, test?: Circus.TestEntry): Error {
-  const error = new Error(message);
-  const [first] = (test?.errors ?? []) as readonly unknown[];
-  const stacks = [Array.isArray(first) ? first[0] : first, test?.asyncError].map(stackOf);
-  const frame = stacks
-    .flatMap((stack) => stack.split("\n"))
-    .find((line) => /^\s+at .*\.test\.ts:\d+/.test(line));
-  // Without any frame, jest takes all but the first line for one.
-  error.stack = `${message}\n${frame ?? "    at <anonymous>:0:0"}`;
-  return error;
-}
-
-function stackOf(error: unknown): string {
-  return typeof error === "object" && error !== null ? String(Reflect.get(error, "stack")) : "";
 }
 
 function seconds(ms: number): string {

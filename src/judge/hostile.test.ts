@@ -13,7 +13,7 @@ const FILE = "03-backtracking.ts";
 const scratch = createScratch();
 
 // Short, so that these tests are; judge.test.ts tries the real limits.
-const short = { testMs: 600, briefTestMs: 100, runMs: 4000 };
+const short = { testMs: 600, briefTestMs: 100, stuckMs: 600, runMs: 4000 };
 
 // A machine that is busy with other tests starts processes slowly.
 const SLACK_MS = 20_000;

@@ -46,19 +46,20 @@ export const hostileAnswers: readonly Hostile[] = [
     does: "loops without end while it is loaded",
     code: `let turns = 0;\nwhile (true) turns++;\n${stub}`,
     status: "timed-out",
-    tells: /^03-backtracking\.ts was still being loaded/,
+    tells:
+      /^03-backtracking\.ts was still being loaded[^]*03-backtracking\.ts:2 {2}while \(true\) turns\+\+;/,
   },
   {
     does: "loops without end over promises",
     code: body("void (async () => { while (true) await null; })(); return null;"),
     status: "timed-out",
-    tells: /^The tests were still running after [\d.]+ seconds/,
+    tells: /^Your code went on and on over promises [^]*03-backtracking\.ts:2 [^]* await null;/,
   },
   {
     does: "loops without end over promises, from its import on",
     code: `void (async () => { while (true) await null; })();\n${stub}`,
     status: "timed-out",
-    tells: /^The tests were still running after [\d.]+ seconds/,
+    tells: /^Your code went on and on over promises [^]*03-backtracking\.ts:1 [^]* await null;/,
   },
   {
     does: "gets lost in a regular expression",
@@ -176,10 +177,10 @@ export const hostileAnswers: readonly Hostile[] = [
     tells: /^firstSolution\(1\) came back with null/,
   },
   {
-    does: "starts another program",
-    code: `import { spawn } from "node:child_process";\n${body('if (n === 1) spawn(process.execPath, ["-e", "setTimeout(() => 0, 60000)"]); return null;')}`,
-    status: "failed",
-    tells: /^firstSolution\(1\) came back with null/,
+    does: "imports what starts other programs",
+    code: `import { spawn } from "node:child_process";\n${body('spawn("sleep", ["60"], { detached: true }); return null;')}`,
+    status: "broken",
+    tells: /your code imports node:child_process\. No exercise starts another program/,
   },
   {
     does: "has a renamed export",

@@ -12,12 +12,9 @@ import Runtime from "jest-runtime";
 
 type Watcher = Parameters<InstanceType<typeof TestRunner>["runTests"]>[1];
 
-/** Modules that a suite's imports are mapped to, by a regular expression. */
-export type Mapping = readonly [pattern: string, file: string];
-
 export type Jest = {
   /** Runs one suite; gives `null`, or why the suite itself could not run. */
-  run(suite: string, mappings: readonly Mapping[]): Promise<string | null>;
+  run(suite: string): Promise<string | null>;
 };
 
 /** Loads jest for the learners' suites of the course in `root`. */
@@ -32,10 +29,14 @@ export async function openJest(root: string): Promise<Jest> {
     watch: false,
     watchman: false,
   });
+  // The course's boards, wherever the answer that imports them lies.
+  const boards = path.join(root, "src", "board", "index.ts");
+  const config = {
+    ...projectConfig,
+    moduleNameMapper: [["^(?:\\.\\./)+src/board(?:/index)?$", boards] satisfies [string, string]],
+  };
   return {
-    async run(suite, mappings) {
-      const moduleNameMapper = mappings.map(([pattern, file]): [string, string] => [pattern, file]);
-      const config = { ...projectConfig, moduleNameMapper };
+    async run(suite) {
       const resolver = Runtime.createResolver(config, context.moduleMap);
       const runner = new TestRunner({ ...globalConfig, maxWorkers: 1 }, {});
       let problem: string | null = null;

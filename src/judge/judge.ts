@@ -59,7 +59,6 @@ export async function judgeIn(
   const answer = realFile(file);
   const request: SuiteRequest = {
     suite: path.join(courseRoot, "test", `${stem}.test.ts`),
-    imported: `../exercises/${stem}`,
     answer,
     limits,
   };
@@ -68,7 +67,7 @@ export async function judgeIn(
     types && answer !== null ? checkTypes(stem, answer, limits.typesMs) : noTypeErrors,
   ]);
   const names = report.names.length > 0 ? report.names : await listTests(request);
-  const tests = testsOf({ ...report, names }, limits, path.basename(file));
+  const tests = testsOf({ ...report, names }, limits, file);
   const durationMs = Math.round(performance.now() - began);
   return verdictOf(stem, report, tests, typeErrors, durationMs);
 }

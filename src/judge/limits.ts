@@ -10,6 +10,8 @@ export type Limits = {
   readonly briefTestMs: number;
   /** After so many tests were stopped, the rest is not run: the loop is what to mend first. */
   readonly stoppedTests: number;
+  /** Beyond `testMs`: when so much more has passed, V8 could not stop the test, and the run ends. */
+  readonly stuckMs: number;
   /** The whole run, in milliseconds; afterwards the process is killed. */
   readonly runMs: number;
   /** The type check, which goes on beside the run; its first one in a process reads all libraries. */
@@ -26,6 +28,7 @@ export const defaultLimits: Limits = {
   testMs: 2000,
   briefTestMs: 300,
   stoppedTests: 2,
+  stuckMs: 1000,
   runMs: 10_000,
   typesMs: 30_000,
   heapMb: 256,

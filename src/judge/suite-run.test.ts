@@ -29,7 +29,6 @@ async function verdictOn(lines: string): Promise<Verdict> {
   fs.writeFileSync(suite, head + lines);
   const request: SuiteRequest = {
     suite,
-    imported: "../exercises/x",
     answer: fs.realpathSync.native(answer),
     limits: defaultLimits,
   };

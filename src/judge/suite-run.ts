@@ -1,14 +1,18 @@
 /** One suite, run in a process of its own: watched from outside, and ended when it must be. */
 import { type ChildProcess } from "node:child_process";
 import path from "node:path";
-import { type SuiteEvent, type SuiteRequest, type TestResult } from "./events";
+import { type Order, type SuiteEvent, type SuiteRequest, type TestResult } from "./events";
+import { type HotSpot } from "./hot-spot";
 import { defaultLimits, type Limits } from "./limits";
+import { notedSpot } from "./observation";
 import { killGroup, memoryOf, startProcess } from "./process-group";
 
 /** How a run ended. Only `complete` may become a pass. */
 export type RunEnd =
   | { readonly kind: "complete" }
   | { readonly kind: "late" }
+  /** A test could not be stopped; `spot` is what it was busy with. */
+  | { readonly kind: "stuck"; readonly spot: HotSpot | null }
   | { readonly kind: "memory" }
   | { readonly kind: "died"; readonly how: string }
   | { readonly kind: "unrunnable"; readonly problem: string };
@@ -29,6 +33,8 @@ export type SuiteProcess = {
   readonly ready: Promise<void>;
   /** Of the process, and of its process group. */
   readonly pid: number | undefined;
+  /** Makes a suite ready up to the answer, so that the next run of it takes less time. */
+  prepare(suite: string): Promise<void>;
   /** Runs one suite; `onTest` hears each test that begins. Never rejects. */
   run(
     request: SuiteRequest,
@@ -53,17 +59,28 @@ export function startSuiteProcess(limits: Limits = defaultLimits): SuiteProcess 
     child.once("exit", () => resolve());
     child.once("error", () => resolve());
   });
-  const ready = new Promise<void>((resolve) => {
-    child.once("message", () => resolve());
-    void gone.then(resolve);
-  });
+  const ready = told("ready");
+  let prepared = ready;
   let usable = true;
+
+  /** Resolves when the process has told that, or is gone. */
+  function told(kind: SuiteEvent["kind"]): Promise<void> {
+    return new Promise((resolve) => {
+      const listen = (event: SuiteEvent) => {
+        if (event.kind !== kind) return;
+        child.off("message", listen);
+        resolve();
+      };
+      child.on("message", listen);
+      void gone.then(resolve);
+    });
+  }
 
   async function run(
     request: SuiteRequest,
     onTest?: (name: string, index: number, total: number) => void,
   ): Promise<RunReport> {
-    await ready;
+    await prepared;
     const report = emptyReport();
     const listen = (event: SuiteEvent) => {
       note(report, event);
@@ -81,6 +98,12 @@ export function startSuiteProcess(limits: Limits = defaultLimits): SuiteProcess 
   return {
     ready,
     pid: child.pid,
+    prepare(suite) {
+      if (!child.connected) return prepared;
+      const order: Order = { kind: "prepare", suite };
+      child.send(order, () => undefined);
+      return (prepared = told("prepared"));
+    },
     run,
     async close() {
       usable = false;
@@ -93,10 +116,15 @@ export function startSuiteProcess(limits: Limits = defaultLimits): SuiteProcess 
   };
 }
 
-/** Sends the request, and waits for the first of: the end, the deadline, too much memory, death. */
+/**
+ * Sends the request, and waits for the first of: the end, the deadline, a test that goes on for too
+ * long, too much memory, death.
+ */
 function endOf(child: ChildProcess, request: SuiteRequest, errors: () => string): Promise<RunEnd> {
   return new Promise((resolve) => {
-    const deadline = setTimeout(() => finish({ kind: "late" }), request.limits.runMs);
+    const { runMs, testMs, stuckMs } = request.limits;
+    const deadline = setTimeout(() => finish({ kind: "late" }), runMs);
+    let stuck: NodeJS.Timeout | undefined;
     const memory = setInterval(() => {
       if ((memoryOf(child) ?? 0) > request.limits.memoryMb) finish({ kind: "memory" });
     }, MEMORY_EVERY_MS);
@@ -104,13 +132,20 @@ function endOf(child: ChildProcess, request: SuiteRequest, errors: () => string)
       const outOfMemory = /heap out of memory|heap limit/i.test(errors());
       finish(outOfMemory ? { kind: "memory" } : { kind: "died", how: howItDied(code, signal) });
     };
+    const onStuck = () => finish({ kind: "stuck", spot: notedSpot(errors()) });
     const onMessage = (event: SuiteEvent) => {
-      if (event.kind !== "end") return;
+      // Each event is a sign of life; before the answer is loaded, none is due.
+      clearTimeout(stuck);
+      if (event.kind !== "end") {
+        stuck = setTimeout(onStuck, testMs + stuckMs);
+        return;
+      }
       const { problem } = event;
       finish(problem === null ? { kind: "complete" } : { kind: "unrunnable", problem });
     };
     function finish(end: RunEnd): void {
       clearTimeout(deadline);
+      clearTimeout(stuck);
       clearInterval(memory);
       child.off("close", onExit);
       child.off("message", onMessage);
@@ -119,7 +154,8 @@ function endOf(child: ChildProcess, request: SuiteRequest, errors: () => string)
     // `close` comes after the last message and the last words on stderr; `exit` may come before.
     child.once("close", onExit);
     child.on("message", onMessage);
-    if (child.connected) child.send(request, () => undefined);
+    const order: Order = { kind: "run", request };
+    if (child.connected) child.send(order, () => undefined);
     else if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) {
       finish({ kind: "died", how: howItDied(child.exitCode, child.signalCode) });
     }
@@ -161,6 +197,7 @@ function note(report: Draft, event: SuiteEvent): void {
       report.broken = { message: event.message, stopped: event.stopped };
       break;
     case "ready":
+    case "prepared":
     case "loading":
     case "end":
       break;

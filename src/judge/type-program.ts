@@ -18,6 +18,8 @@ export function createTypeChecker(root: string): TypeChecker {
   const host = ts.createCompilerHost(options);
   const kept = new Map<string, ts.SourceFile | undefined>();
   const boards = path.join(root, "src", "board", "index.ts");
+  // Without it, every check would look for the package.json of every file again.
+  const packages = ts.createModuleResolutionCache(root, (file) => file, options);
   let previous: ts.Program | undefined;
 
   return (stem, answer) => {
@@ -31,6 +33,7 @@ export function createTypeChecker(root: string): TypeChecker {
       oldProgram: previous,
       host: {
         ...host,
+        getModuleResolutionCache: () => packages,
         fileExists: (file) => isPlace(file) || host.fileExists(file),
         readFile: (file) => (isPlace(file) ? text : host.readFile(file)),
         getSourceFile: (file, language) => {

@@ -1,10 +1,13 @@
 /** From the report of a run to the verdict: which status, and the one clear line for each test. */
+import path from "node:path";
+import { codeAt } from "./failure";
+import { inFunction } from "./hot-spot";
 import { type Limits } from "./limits";
 import { type RunEnd, type RunReport } from "./suite-run";
 import { type TestVerdict, type TypeProblem, type Verdict, type VerdictStatus } from "./verdict";
 
 /** Every test with its result; a test without one says why it has none. */
-export function testsOf(report: RunReport, limits: Limits, file: string): readonly TestVerdict[] {
+export function testsOf(report: RunReport, limits: Limits, answer: string): readonly TestVerdict[] {
   if (report.names.length === 0) {
     const message = `The suite of this chapter gave no tests${because(report.end)}. This is not your answer's fault.`;
     return [{ name: "The suite runs", status: "not-run", message }];
@@ -13,11 +16,15 @@ export function testsOf(report: RunReport, limits: Limits, file: string): readon
   return report.names.map((name, i): TestVerdict => {
     const result = report.results.get(i);
     if (report.broken !== null) {
-      return { name, status: "not-run", message: brokenMessage(report.broken.message, file) };
+      return {
+        name,
+        status: "not-run",
+        message: brokenMessage(report.broken.message, path.basename(answer)),
+      };
     }
     if (i === ended) {
-      const status = report.end.kind === "late" ? "timed-out" : "failed";
-      return { name, status, message: endMessage(report.end, limits) };
+      const status = isTimeOut(report.end) ? "timed-out" : "failed";
+      return { name, status, message: endMessage(report.end, limits, answer) };
     }
     if (result !== undefined) return { name, ...result };
     return { name, status: "not-run", message: "The run ended before this test." };
@@ -59,12 +66,16 @@ function statusOf(
   typeErrors: readonly TypeProblem[],
 ): VerdictStatus {
   if (broken !== null) return broken.stopped ? "timed-out" : "broken";
-  if (end.kind === "late") return "timed-out";
+  if (isTimeOut(end)) return "timed-out";
   if (end.kind !== "complete") return "crashed";
   const red = tests.filter(({ status }) => status !== "passed");
   if (red.length === 0) return typeErrors.length === 0 ? "passed" : "type-error";
   if (red.every(({ status }) => status === "not-started")) return "not-started";
   return red.some(({ status }) => status === "timed-out") ? "timed-out" : "failed";
+}
+
+function isTimeOut({ kind }: RunEnd): boolean {
+  return kind === "late" || kind === "stuck";
 }
 
 const NO_ANSWER = "There is no answer to judge.";
@@ -73,10 +84,17 @@ function brokenMessage(message: string, file: string): string {
   return message === NO_ANSWER ? `There is no file ${file} in the folder of answers.` : message;
 }
 
-function endMessage(end: RunEnd, limits: Limits): string {
+function endMessage(end: RunEnd, limits: Limits, answer: string): string {
   switch (end.kind) {
     case "late":
-      return `The tests were still running after ${limits.runMs / 1000} seconds and were stopped here. Does your code wait for a promise in an endless loop?`;
+      return `The tests were still running after ${limits.runMs / 1000} seconds and were stopped here. Does each of them take long?`;
+    case "stuck": {
+      const where =
+        end.spot === null
+          ? ""
+          : ` It spends its time here${inFunction(end.spot)}:\n\n  ${codeAt(answer, end.spot.line)}`;
+      return `Your code went on and on over promises and was stopped after ${(limits.testMs + limits.stuckMs) / 1000} seconds.${where}\n\nNo exercise needs a promise. Is there an await, or a then, in an endless loop?`;
+    }
     case "memory":
       return "Your code used up the memory here and was stopped. Does a list grow without end?";
     case "died":
