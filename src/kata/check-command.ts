@@ -4,7 +4,7 @@ import { type Chapter } from "../../course";
 import { findExercise, type Verdict } from "../judge";
 import { columns, DONE, exerciseOf, exercises, ink, NOT_DONE, print } from "./command";
 import { type Judge, startJudge } from "./judging";
-import { changeMemory, withVerdict } from "./memory";
+import { changeMemoryIfPossible, type Memory, withVerdict } from "./memory";
 import { asTyped, placesOf } from "./places";
 import { nameOf, numberOf, standing } from "./standing";
 import { verdictText } from "./verdict-text";
@@ -48,7 +48,9 @@ async function judged(
   });
   show("");
   if (answers === undefined) {
-    changeMemory(places.memory, (memory) => withVerdict(memory, verdict, new Date()));
+    const change = (memory: Memory) => withVerdict(memory, verdict, new Date());
+    const { problem } = changeMemoryIfPossible(places.memory, change);
+    if (problem !== null) process.stderr.write(`${problem}\n`);
   }
   return verdict;
 }

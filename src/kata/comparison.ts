@@ -2,29 +2,44 @@
 import { structuredPatch } from "diff";
 import { type Source } from "./solution-files";
 
-/** One line: in both, only in one, or the place where a stretch begins. */
+/** One line: in both, only in one, or the gap between two stretches. */
 export type ComparedLine = {
-  readonly kind: "both" | "yours" | "solution" | "place";
+  readonly kind: "both" | "yours" | "solution" | "gap";
   readonly text: string;
 };
 
 export type Comparison = { readonly solution: Source; readonly lines: readonly ComparedLine[] };
 
-/** Compares `mine` with the one of `solutions` from which it differs in the fewest lines. */
-export function compare(mine: string, solutions: readonly Source[]): Comparison {
-  const all = solutions.map((solution) => ({ solution, lines: compareLines(mine, solution.text) }));
+/**
+ * Compares `mine` with the one of `solutions` from which it differs in the fewest lines. The
+ * contracts that `stub` came with are left out: the learner did not write them, and solutions have
+ * other comments in their place.
+ */
+export function compare(mine: string, stub: string, solutions: readonly Source[]): Comparison {
+  const written = withoutContracts(unix(mine), stub);
+  const all = solutions.map((solution) => ({
+    solution,
+    lines: compareLines(written, unix(solution.text)),
+  }));
   return all.reduce((best, next) => (changes(next.lines) < changes(best.lines) ? next : best));
 }
+
+function withoutContracts(mine: string, stub: string): string {
+  const contracts = stub.match(/^ *\/\*\*[^]*?\*\/\n/gm) ?? [];
+  return contracts.reduce((text, contract) => text.replace(contract, ""), mine);
+}
+
+const unix = (text: string) => text.replace(/\r\n/g, "\n");
 
 function changes(lines: readonly ComparedLine[]): number {
   return lines.filter(({ kind }) => kind === "yours" || kind === "solution").length;
 }
 
 function compareLines(mine: string, theirs: string): readonly ComparedLine[] {
-  const options = { context: 3, stripTrailingCr: true };
-  return structuredPatch("", "", mine, theirs, "", "", options).hunks.flatMap((hunk) => [
-    { kind: "place" as const, text: `line ${hunk.oldStart} of yours` },
-    ...hunk.lines.filter((line) => !line.startsWith("\\")).map(comparedLine),
+  const { hunks } = structuredPatch("", "", mine, theirs, "", "", { context: 3 });
+  return hunks.flatMap(({ lines }, i) => [
+    ...(i === 0 ? [] : [{ kind: "gap" as const, text: "…" }]),
+    ...lines.filter((line) => !line.startsWith("\\")).map(comparedLine),
   ]);
 }
 

@@ -17,6 +17,7 @@ import { asTyped, placesOf } from "./places";
 import { isStub, resetExercise } from "./reset";
 import { solutionsOf } from "./solution-files";
 import { nameOf, numberOf } from "./standing";
+import { stubOf } from "./stubs";
 import { comparisonLines, solutionLines } from "./watch/pages";
 
 export type Sure = { readonly yes?: true };
@@ -80,7 +81,8 @@ export async function diff(name: string | undefined, sure: Sure): Promise<void> 
     );
   }
   if (!(await isOpen(stem, "Compare with the solution", sure))) return;
-  const comparison = compare(fs.readFileSync(file, "utf8"), solutionsOf(solutions, stem));
+  const mine = fs.readFileSync(file, "utf8");
+  const comparison = compare(mine, stubOf(stem), solutionsOf(solutions, stem));
   print(comparisonLines(comparison, ink(), columns()).join("\n"));
 }
 

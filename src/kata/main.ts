@@ -2,11 +2,12 @@
 import { Command, InvalidArgumentError } from "commander";
 import { findExercise, UnknownChapter } from "../judge";
 import { check } from "./check-command";
-import { BAD_USAGE, DONE, exercises } from "./command";
+import { BAD_USAGE, DONE, exercises, refuse } from "./command";
 import { diff, rematch, reset, solution } from "./exercise-commands";
 import { startJudge } from "./judging";
 import { placesOf } from "./places";
 import { hint, list, next, where } from "./place-commands";
+import { isSystemError, Refusal } from "./refusal";
 import { watch } from "./watch/watch";
 
 async function watchChapter(name: string | undefined): Promise<void> {
@@ -108,6 +109,7 @@ process.once("SIGTERM", () => process.exit(143));
 process.once("SIGHUP", () => process.exit(129));
 
 program.parseAsync().catch((error: unknown) => {
+  if (error instanceof Refusal || isSystemError(error)) return refuse(error.message);
   if (!(error instanceof UnknownChapter)) throw error;
   process.stderr.write(`${error.message} See: npm run kata -- list\n`);
   process.exitCode = BAD_USAGE;

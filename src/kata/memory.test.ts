@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from "@jest/globals";
 import { type Verdict } from "../judge";
 import {
   changeMemory,
+  changeMemoryIfPossible,
   emptyMemory,
   isSolved,
   longestSolved,
@@ -60,6 +61,14 @@ test("what is changed is there again after a new start", () => {
     current: "04-y",
     chapters: { "03-x": { status: "failed", passed: 1, total: 2, solvedOn: null } },
   });
+});
+
+test("where nothing can be written, it says so and remembers for now", () => {
+  const file = path.join(folder, "a file");
+  fs.writeFileSync(file, "");
+  const { memory, problem } = changeMemoryIfPossible(file, (before) => withCurrent(before, "03-x"));
+  expect(memory.current).toBe("03-x");
+  expect(problem).toMatch(/^Not remembered: E/);
 });
 
 test.each(["", "{", "null", "[]", '{"version":2}', '{"version":1,"chapters":{"03-x":7}}'])(

@@ -2,6 +2,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { type Verdict, type VerdictStatus } from "../judge";
+import { isSystemError } from "./refusal";
 import { replaceFile } from "./safe-file";
 
 export type ChapterMemory = {
@@ -80,6 +81,19 @@ export function changeMemory(folder: string, change: (memory: Memory) => Memory)
     replaceFile(fileOf(folder), `${JSON.stringify({ version: 1, ...after }, null, 2)}\n`);
   }
   return after;
+}
+
+/** The same where nothing can be written: then it is remembered as long as the process lives. */
+export function changeMemoryIfPossible(
+  folder: string,
+  change: (memory: Memory) => Memory,
+): { readonly memory: Memory; readonly problem: string | null } {
+  try {
+    return { memory: changeMemory(folder, change), problem: null };
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    return { memory: change(readMemory(folder)), problem: `Not remembered: ${error.message}` };
+  }
 }
 
 function parse(text: string): Memory | null {

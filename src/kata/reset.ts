@@ -3,6 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { changeMemory, withoutChapter } from "./memory";
 import { type Places } from "./places";
+import { Refusal } from "./refusal";
 import { replaceFile, saveCopy } from "./safe-file";
 import { stubOf } from "./stubs";
 
@@ -26,7 +27,7 @@ export function isStub({ exercises }: Places, stem: string): boolean {
 export function resetExercise(places: Places, stem: string, now: Date): string | null {
   const stub = stubOf(stem);
   if (places.exercises === places.solutions) {
-    throw new Error("Solutions are not reset: QK_ANSWERS names solutions/ as the answers.");
+    throw new Refusal("Solutions are not reset: QK_ANSWERS names solutions/ as the answers.");
   }
   const file = path.join(places.exercises, `${stem}.ts`);
   const saved = saveCopy(file, savedFolder(places, stem), now);

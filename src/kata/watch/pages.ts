@@ -49,7 +49,7 @@ export function solutionLines(sources: readonly Source[], ink: Ink): readonly st
   ]);
 }
 
-const styles = { both: "dim", yours: "red", solution: "green", place: "cyan" } as const;
+const styles = { both: "dim", yours: "red", solution: "green", gap: "cyan" } as const;
 
 export function comparisonLines(
   { solution, lines }: Comparison,

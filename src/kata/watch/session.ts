@@ -8,10 +8,17 @@ import { type Chapter } from "../../../course";
 import { type Verdict } from "../../judge";
 import { compare } from "../comparison";
 import { type Judge } from "../judging";
-import { changeMemory, type Memory, readMemory, withCurrent, withVerdict } from "../memory";
+import {
+  changeMemoryIfPossible,
+  type Memory,
+  readMemory,
+  withCurrent,
+  withVerdict,
+} from "../memory";
 import { asTyped, type Places } from "../places";
 import { isStub, resetExercise } from "../reset";
 import { solutionsOf } from "../solution-files";
+import { stubOf } from "../stubs";
 import { watchFolder } from "./folder-watch";
 import { type Effect, firstState, type Happening, type State } from "./state";
 import { update } from "./update";
@@ -78,9 +85,15 @@ export function startSession(options: SessionOptions): Session {
         return happen({ kind: "solution", sources });
       }
       case "comparison": {
+        if (!fs.existsSync(fileOf(effect.stem))) {
+          return happen({ kind: "trouble", message: "There is no file to compare; x makes it." });
+        }
         const mine = fs.readFileSync(fileOf(effect.stem), "utf8");
         const solutions = solutionsOf(places.solutions, effect.stem);
-        return happen({ kind: "comparison", comparison: compare(mine, solutions) });
+        return happen({
+          kind: "comparison",
+          comparison: compare(mine, stubOf(effect.stem), solutions),
+        });
       }
       case "reset": {
         if (isStub(places, effect.stem)) {
@@ -99,12 +112,10 @@ export function startSession(options: SessionOptions): Session {
 
   /** Where nothing can be written, it is remembered until the end of the session. */
   function remember(change: (memory: Memory) => Memory): Memory {
-    try {
-      return changeMemory(places.memory, change);
-    } catch (error) {
-      happen({ kind: "trouble", message: `Not remembered: ${firstLine(error)}` });
-      return change(state.memory);
-    }
+    const { memory, problem } = changeMemoryIfPossible(places.memory, change);
+    if (problem === null) return memory;
+    happen({ kind: "trouble", message: problem });
+    return change(state.memory);
   }
 
   /** Gives up what is being judged, and starts the next job when that has ended. */
