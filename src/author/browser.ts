@@ -88,8 +88,9 @@ function labChecks(page: Page, copy: string, servers: Started[]): readonly Check
       expectThat(errors.length === 0, `errors: ${errors.join(" | ")}`);
     },
     "Ctrl-C ends the server and its kernels": async () => {
-      expectThat(await server().interrupt(), "it did not end");
-      const answer = await fetch(new URL("/api", server().url)).catch(() => null);
+      const { interrupt, url } = server();
+      expectThat(await interrupt(), "it did not end");
+      const answer = await fetch(new URL("/api", url)).catch(() => null);
       expectThat(answer === null, "the server still answers");
       const left = kernelsOf(copy);
       expectThat(left.length === 0, `still running: ${left.join(" | ")}`);
