@@ -1009,7 +1009,7 @@ const solveAndPrint = (): string[] => solutions8.map(printSolution);
 
 // %%
 const firstRun = solveAndPrint();
-show(`${firstRun[0]}\n${firstRun[1]}\n…\n\n${firstRun[91]}`);
+console.log([firstRun[0], firstRun[1], "…\n", firstRun[91]].join("\n"));
 
 // %% [markdown]
 // These are the three boards that the page shows. And now call it a second time. What stands in the first line?
@@ -1224,7 +1224,7 @@ holds([
 
 // %% [markdown]
 // This is a rule of thumb and no law: on the 12×12 board it places 153 where the order places 261, on
-// 13×13 it places 203 where the order places 111. But on large boards the order is a gamble, and this is not. In part II a rule of the same kind leads
+// 13×13 it places 203 where the order places 111. But in order, a large board is a gamble: look at 16×16 and 20×20 above. In part II a rule of the same kind leads
 // a knight: Warnsdorff's, in chapter 11.
 
 // %%
