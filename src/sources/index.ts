@@ -1,0 +1,8 @@
+/** The pages whose claims the course has checked. */
+import { type SourcePage } from "./claim";
+import { hebrew } from "./hebrew";
+import { persian } from "./persian";
+import { polish } from "./polish";
+import { russian } from "./russian";
+
+export const sourcePages: readonly SourcePage[] = [polish, russian, persian, hebrew];
