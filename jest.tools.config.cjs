@@ -1,5 +1,5 @@
 /** @file The tests of the course's own tools; each lies beside the code it tests. */
-const { cacheDirectory, transform } = require("./jest.config.cjs");
+const { cacheDirectory, sandboxInjectedGlobals, transform } = require("./jest.config.cjs");
 
 /** @type {import("@jest/types").Config.InitialOptions} */
 module.exports = {
@@ -7,5 +7,6 @@ module.exports = {
   roots: ["<rootDir>/src", "<rootDir>/bench"],
   testMatch: ["<rootDir>/{src,bench}/**/*.test.ts"],
   cacheDirectory,
+  sandboxInjectedGlobals,
   transform,
 };
