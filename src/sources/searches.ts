@@ -25,8 +25,16 @@ export function isPeaceful(placement: Placement): boolean {
   });
 }
 
+const peacefulBySize = new Map<number, readonly Placement[]>();
+
 /** The peaceful ones of all n ** n boards with one queen in each row. Nothing is left out. */
 export function peacefulOfAllRows(n: number): readonly Placement[] {
+  const found = peacefulBySize.get(n) ?? lookAtAllRows(n);
+  peacefulBySize.set(n, found);
+  return found;
+}
+
+function lookAtAllRows(n: number): readonly Placement[] {
   const found: Placement[] = [];
   const placement = new Array<number>(n).fill(0);
   for (let k = 0; k < n ** n; k++) {
@@ -43,16 +51,22 @@ export function lookAtEveryChoice(n: number): {
   readonly peaceful: number;
 } {
   const squares = squaresOf(n);
+  const attacked = squares.map((a) => squares.map((b) => attacks(a, b)));
+  const chosen: number[] = [];
   let [choices, peaceful] = [0, 0];
-  const lookFrom = (first: number, chosen: readonly Square[]): void => {
+  const lookFrom = (first: number): void => {
     if (chosen.length === n) {
       choices++;
-      if (chosen.every((a, i) => !chosen.some((b, j) => j < i && attacks(a, b)))) peaceful++;
+      if (chosen.every((a, i) => !chosen.some((b, j) => j < i && attacked[a][b]))) peaceful++;
       return;
     }
-    for (let i = first; i < squares.length; i++) lookFrom(i + 1, [...chosen, squares[i]]);
+    for (let next = first; next < squares.length; next++) {
+      chosen.push(next);
+      lookFrom(next + 1);
+      chosen.pop();
+    }
   };
-  lookFrom(0, []);
+  lookFrom(0);
   return { choices, peaceful };
 }
 
