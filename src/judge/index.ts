@@ -6,3 +6,4 @@ export { defaultLimits, type Limits } from "./limits";
 export { startSuiteProcess, type SuiteProcess } from "./suite-run";
 export { checkTypes, closeTypeCheck } from "./type-check";
 export { type TestVerdict, type TypeProblem, type Verdict, type VerdictStatus } from "./verdict";
+export { startWarmJudge, type WarmJudge, type WarmOptions } from "./warm";

@@ -58,7 +58,7 @@ export async function judgeIn(
   const limits = { ...defaultLimits, ...wanted };
   const answer = realFile(file);
   const request: SuiteRequest = {
-    suite: path.join(courseRoot, "test", `${stem}.test.ts`),
+    suite: suiteOf(stem),
     answer,
     limits,
   };
@@ -70,6 +70,11 @@ export async function judgeIn(
   const tests = testsOf({ ...report, names }, limits, file);
   const durationMs = Math.round(performance.now() - began);
   return verdictOf(stem, report, tests, typeErrors, durationMs);
+}
+
+/** The file of a chapter's suite. */
+export function suiteOf(stem: string): string {
+  return path.join(courseRoot, "test", `${stem}.test.ts`);
 }
 
 const noTypeErrors: readonly TypeProblem[] = [];

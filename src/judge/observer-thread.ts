@@ -60,8 +60,11 @@ function observe({ answer, testMs, lastMs }: ObservedRun): () => void {
 
   const judged = lastMs !== null;
   const end = () => process.kill(process.pid, "SIGKILL");
+  // Not every system gives an orphan another parent.
   const lastResort = judged ? setTimeout(end, lastMs) : undefined;
+  const parent = process.ppid;
   const timer = setInterval(() => {
+    if (judged && process.ppid !== parent) end();
     const now = Atomics.load(shared, TURN);
     if (now !== turn) {
       turn = now;

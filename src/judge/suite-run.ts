@@ -42,7 +42,7 @@ export type SuiteProcess = {
   ): Promise<RunReport>;
   /** Ends the process; resolves when it is gone. */
   close(): Promise<void>;
-  /** May it be used once more? Not after a run that did not end by itself. */
+  /** May it be used once more? Not after a run that did not end by itself, nor after its death. */
   readonly usable: boolean;
 };
 
@@ -62,6 +62,7 @@ export function startSuiteProcess(limits: Limits = defaultLimits): SuiteProcess 
   const ready = told("ready");
   let prepared = ready;
   let usable = true;
+  void gone.then(() => (usable = false));
 
   /** Resolves when the process has told that, or is gone. */
   function told(kind: SuiteEvent["kind"]): Promise<void> {
