@@ -21,5 +21,6 @@ export function replaceable(picture: Picture | string): (next: Picture | string)
 /** Plain text becomes a picture that keeps its spaces and line ends. */
 function asPicture(picture: Picture | string): Picture {
   if (typeof picture !== "string") return picture;
-  return { html: `<pre style="white-space:pre-wrap">${escapeHtml(picture)}</pre>`, text: picture };
+  const html = `<pre style="white-space:pre-wrap;font-family:monospace">${escapeHtml(picture)}</pre>`;
+  return { html, text: picture };
 }
