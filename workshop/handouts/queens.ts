@@ -18,6 +18,7 @@ import {
 import { traceOf } from "../../src/workshop/handout/trace";
 import { fallingDiagonal, risingDiagonal } from "../../solutions/02-diagonals";
 import { allSolutions, firstSolution } from "../../solutions/03-backtracking";
+import { symmetries } from "../../solutions/06-symmetry";
 import { countQueens, everyQueens } from "../../solutions/08-queens-solver";
 
 const blank = (n: number): Drawing => queensDrawing([], n);
@@ -57,7 +58,7 @@ const small: Sheet = {
   body: `${rule}
 ${row(times(2, boardFigure(blank(4), 84)))}
 ${row(times(2, boardFigure(blank(5), 84)))}
-<p>Have you found one? Turn the paper by a quarter, and you look at another. Or is it the same?</p>`,
+<p>Have you found one? Turn the paper by a quarter. Is it another one now, or the same?</p>`,
 };
 
 const six: Sheet = {
@@ -71,7 +72,7 @@ ${row(times(2, boardFigure(blank(6), 86)))}`,
 const eight: Sheet = {
   title: "Eight queens",
   body: `${rule}
-${boardFigure(blank(8), 165).replace("<figure", '<figure class="middle"')}
+${boardFigure(blank(8), 165, "", "middle")}
 <p>Where did you get stuck, and which queen did you move then?</p>`,
 };
 
@@ -132,7 +133,7 @@ const trace: Sheet = {
 <li><b>No column left</b>: lift the queen of the row above. She tries her next column.</li>
 </ul>
 </div>
-${boardFigure(blank(4), 50)}
+${boardFigure(blank(4), 52, "row 0 is at the top")}
 </div>
 ${table({
   caption: "One line for each square that is tried. You need all lines, and no more.",
@@ -145,14 +146,18 @@ ${table({
 
 const solutionBoards = (n: number, width: number): readonly string[] =>
   allSolutions(n).map((placement) => boardFigure(queensDrawing(placement, n), width));
+/** How many solutions a quarter turn leaves as they are: with their mirror image, they have two images. */
+const lookTheSame = (n: number): number =>
+  allSolutions(n).filter((placement) => symmetries(placement).length === 2).length;
 const nauckSolutions = [...everyQueens(8, nauck)];
 
 const boardAnswers: Sheet = {
   title: "Answers: the boards",
   body: `<h3>Four queens: ${allSolutions(4).length} solutions. Six queens: ${allSolutions(6).length}.</h3>
-${row([...solutionBoards(4, 25), ...solutionBoards(6, 28)])}
+${row([...solutionBoards(4, 26), ...solutionBoards(6, 26)])}
 <h3>Five queens: ${allSolutions(5).length} solutions</h3>
 ${row(solutionBoards(5, 32))}
+<p>Turned by a quarter, ${lookTheSame(4)} of the ${allSolutions(4).length} boards with four queens look as before, and ${lookTheSame(5)} of the ${allSolutions(5).length} with five.</p>
 <h3>Eight queens: ${allSolutions(8).length} solutions; with ${nauckNames}: ${countQueens(8, nauck)}</h3>
 <p>The first that a search finds, and both with the given queens.</p>
 ${row(
@@ -185,7 +190,7 @@ const toAdd = fallingDiagonal([0, 0], 5) - difference([0, 0]);
 
 const otherAnswers: Sheet = {
   title: "Answers: given queens, diagonals, search",
-  body: `<p><b>Two queens given.</b> ${left.length} squares are left. Fewest: ${fewest}, in ${ranksWithFewest.length === 1 ? "the row" : "the rows"} with the number ${ranksWithFewest.join(", ")}. There are ${countQueens(8, nauck)} solutions.</p>
+  body: `<p><b>Two queens given.</b> ${left.length} squares are left. Fewest in a row: ${fewest}, in ${ranksWithFewest.length === 1 ? "row" : "rows"} ${ranksWithFewest.join(" and ")}. There are ${countQueens(8, nauck)} solutions.</p>
 <div class="beside">
 <div>
 <p><b>Diagonals.</b></p>

@@ -13,11 +13,16 @@ export type Handout = {
   readonly answers: readonly Sheet[];
 };
 
-/** A board of this width in millimetres. */
-export function boardFigure(drawing: Drawing, width: number, caption = ""): string {
+/** A board of this width in millimetres, at the left, or in the middle of the sheet. */
+export function boardFigure(
+  drawing: Drawing,
+  width: number,
+  caption = "",
+  place: "left" | "middle" = "left",
+): string {
   const { html } = boardPicture(drawing, describeDrawing(drawing));
   const words = caption === "" ? "" : `<figcaption>${escapeHtml(caption)}</figcaption>`;
-  return `<figure style="width:${width}mm">${html}${words}</figure>`;
+  return `<figure class="${place}" style="width:${width}mm">${html}${words}</figure>`;
 }
 
 /** Figures side by side, as many as fit. */
@@ -66,18 +71,18 @@ ul, ol { padding-left: 6mm; }
 .row { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 4mm; margin-bottom: 4mm; }
 .beside { display: flex; gap: 8mm; align-items: flex-start; }
 figure { margin: 0; break-inside: avoid; }
-figure.middle { margin: 0 auto; }
+figure.middle { margin: 0 auto 4mm; }
 figure img { display: block; width: 100%; }
 figcaption { font-size: 9pt; text-align: center; }
-.line { display: inline-block; width: 32mm; height: 5mm; border-bottom: .3mm solid; margin-left: 3mm; }
+.line { display: block; width: 90mm; height: 7mm; border-bottom: .3mm solid; }
 .questions li { margin-bottom: 2.5mm; }
 table { width: 100%; border-collapse: collapse; font-size: 10pt; line-height: 1.15; }
 caption { text-align: left; padding-bottom: 1.5mm; }
-th, td { border: .2mm solid #4d4332; padding: 0 2mm; height: 5.8mm; text-align: left; }
+th, td { border: .2mm solid #4d4332; padding: 0 2mm; height: 6.6mm; text-align: left; }
 th { background: #f1ebdd; print-color-adjust: exact; }
 th:nth-child(-n + 4), td:nth-child(-n + 4) { text-align: center; width: 16mm; }
 .dense { font-size: 8pt; }
-.dense th, .dense td { height: 4.4mm; }
+.dense th, .dense td { height: 4.6mm; }
 @media screen {
   body { background: #eee8da; }
   main { width: auto; }

@@ -18,12 +18,12 @@ export function traceOf(n: number): readonly TraceLine[] {
     } else if (kind === "reject") {
       lines.push({ row, col, isSafe: false, next: "Next column." });
     } else if (kind === "solution") {
-      return changeLast(lines, `Place her. ${n} queens stand: a solution!`);
+      return changeLast(lines, "Place her. All queens stand: a solution!");
     } else {
       // The search goes back: it is the last square tried that decides this.
       const before = lines.at(-1)!.next;
       const soFar = before === "Next column." ? "End of the row." : before;
-      const lift = `Lift the queen of row ${row} from column ${col}.`;
+      const lift = `Lift the queen of row ${row}.`;
       lines.splice(0, lines.length, ...changeLast(lines, `${soFar} ${lift}`));
     }
   }
