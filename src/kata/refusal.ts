@@ -5,5 +5,5 @@ export class Refusal extends Error {
 
 /** Did the system refuse: a full disk, a folder that may not be written? Its message says which. */
 export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
-  return error instanceof Error && "syscall" in error;
+  return (error as NodeJS.ErrnoException | null)?.syscall !== undefined;
 }

@@ -81,7 +81,10 @@ function verdictOf(state: State, { ink, shown }: Look, width: number): readonly 
   return [...text.split("\n"), ...(after === "" ? [] : ["", ...wrap(after, width).split("\n")])];
 }
 
-function hintsOf({ current, hints }: State, ink: Ink, width: number): readonly string[] {
+function hintsOf(state: State, ink: Ink, width: number): readonly string[] {
+  const { current, hints, verdict } = state;
+  // Who has a green answer needs no hint any more.
+  if (verdict?.status === "passed") return [];
   const all = current.hints ?? [];
   return all
     .slice(0, hints)
@@ -123,7 +126,7 @@ function statusOf({ running, current, polling, exercises }: State): string {
   return `Waiting: save the file and it is checked.${how}`;
 }
 
-function keysOf({ page, question, current, hints }: State): readonly string[] {
+function keysOf({ page, question, current, hints, verdict }: State): readonly string[] {
   if (question !== null) return ["y yes", "n no"];
   if (page.kind === "list" && page.typing) return ["letters search", "enter done", "esc clear"];
   if (page.kind === "list") {
@@ -138,7 +141,7 @@ function keysOf({ page, question, current, hints }: State): readonly string[] {
     ];
   }
   if (page.kind !== "verdict") return ["↑↓ space scroll", "esc back", "l list", "n next", "q quit"];
-  const left = (current.hints?.length ?? 0) - hints;
+  const left = verdict?.status === "passed" ? 0 : (current.hints?.length ?? 0) - hints;
   return [
     "n next",
     ...(left > 0 ? [`h hint (${left} left)`] : []),

@@ -175,8 +175,8 @@ export function startSession(options: SessionOptions): Session {
       closed = true;
       watching.close();
       job.abort.abort();
+      // What was given up ends by itself, and nobody waits for it.
       await judge.close();
-      await job.done;
     },
   };
 }

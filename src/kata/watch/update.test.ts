@@ -83,6 +83,11 @@ test("hints come one at a time, three of them, and go with the chapter", () => {
   expect(after(all, { kind: "go", stem: "02-diagonals" }).state.hints).toBe(0);
 });
 
+test("a green answer needs no hint", () => {
+  const { state } = after(judged(after(red, "h").state, "01-representation", "passed"), "h");
+  expect([state.hints, state.notice]).toEqual([1, "It is green already."]);
+});
+
 describe("solution and diff", () => {
   test("are open after green, also when the answer was broken again", () => {
     const again = judged(green, "01-representation", "failed");

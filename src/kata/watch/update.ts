@@ -222,6 +222,7 @@ function next(state: State): Update {
 
 function hinted(state: State): State {
   const hints = state.current.hints ?? [];
+  if (state.verdict?.status === "passed") return { ...state, notice: "It is green already." };
   if (state.hints === hints.length) return { ...state, notice: "That was the last hint." };
   return { ...state, hints: state.hints + 1, scroll: Number.MAX_SAFE_INTEGER };
 }
