@@ -1,9 +1,8 @@
 /** `check`: the verdict on one chapter's answer, or on all, as text or as JSON. */
 import path from "node:path";
 import { type Chapter } from "../../course";
-import { findExercise, type Verdict } from "../judge";
+import { startWarmJudge, type Verdict, type WarmJudge } from "../judge";
 import { columns, DONE, exerciseOf, exercises, ink, NOT_DONE, print } from "./command";
-import { type Judge, startJudge } from "./judging";
 import { changeMemoryIfPossible, type Memory, withVerdict } from "./memory";
 import { asTyped, placesOf } from "./places";
 import { nameOf, numberOf, standing } from "./standing";
@@ -17,7 +16,7 @@ export type CheckOptions = {
 
 export async function check(name: string | undefined, options: CheckOptions): Promise<void> {
   const wanted = options.all === true ? exercises : [exerciseOf(name)];
-  const judge = startJudge();
+  const judge = startWarmJudge();
   try {
     const verdicts: Verdict[] = [];
     for (const chapter of wanted) {
@@ -35,7 +34,7 @@ export async function check(name: string | undefined, options: CheckOptions): Pr
 
 /** Judges, with a line of progress on a terminal, and remembers the verdict of the own answer. */
 async function judged(
-  judge: Judge,
+  judge: WarmJudge,
   { stem }: Chapter,
   { json, answers }: CheckOptions,
 ): Promise<Verdict> {
@@ -43,10 +42,12 @@ async function judged(
   const progress = json === undefined && process.stderr.isTTY === true;
   const show = (text: string) => progress && process.stderr.write(`\r\x1b[K${text}`);
   const folder = answers === undefined ? places.exercises : path.resolve(answers);
-  const verdict = await judge.judge(findExercise(stem).stem, folder, {
+  const verdict = await judge.judge(stem, folder, {
     onTest: (_, index, total) => show(`${numberOf(stem)}: test ${index + 1} of ${total}`),
   });
   show("");
+  // Only a signal gives a run up, and none was passed.
+  if (verdict === null) throw new Error(`${stem} was given up`);
   if (answers === undefined) {
     const change = (memory: Memory) => withVerdict(memory, verdict, new Date());
     const { problem } = changeMemoryIfPossible(places.memory, change);

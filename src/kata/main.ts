@@ -1,10 +1,9 @@
 /** `npm run kata`: the course in a terminal, as a screen that watches and as plain commands. */
 import { Command, InvalidArgumentError } from "commander";
-import { findExercise, UnknownChapter } from "../judge";
+import { findExercise, startWarmJudge, UnknownChapter } from "../judge";
 import { check } from "./check-command";
 import { BAD_USAGE, DONE, exercises, refuse } from "./command";
 import { diff, rematch, reset, solution } from "./exercise-commands";
-import { startJudge } from "./judging";
 import { placesOf } from "./places";
 import { hint, list, next, where } from "./place-commands";
 import { isSystemError, Refusal } from "./refusal";
@@ -15,7 +14,7 @@ async function watchChapter(name: string | undefined): Promise<void> {
   process.exitCode = await watch({
     places: placesOf(),
     exercises,
-    judge: startJudge(),
+    judge: startWarmJudge(),
     stem: name === undefined ? undefined : findExercise(name).stem,
     input: stdin,
     output: stdout,

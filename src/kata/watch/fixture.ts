@@ -4,8 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { type Chapter } from "../../../course";
-import { type TestVerdict, type Verdict } from "../../judge";
-import { type Judge } from "../judging";
+import { type TestVerdict, type Verdict, type WarmJudge } from "../../judge";
 import { placesOf } from "../places";
 
 export const exercises: readonly Chapter[] = [
@@ -49,7 +48,8 @@ export function makeRoom() {
  */
 export function readingJudge() {
   const told = { runs: 0, aborted: 0, closed: 0, gate: Promise.resolve() };
-  const judge: Judge = {
+  const judge: WarmJudge = {
+    prepare: () => undefined,
     async judge(stem, folder, { onTest, signal } = {}) {
       told.runs++;
       onTest?.("a rule", 0, 1);
@@ -57,7 +57,10 @@ export function readingJudge() {
         signal?.addEventListener("abort", () => resolve()),
       );
       await Promise.race([Promise.all([told.gate, wait(10)]), aborted]);
-      if (signal?.aborted === true) told.aborted++;
+      if (signal?.aborted === true) {
+        told.aborted++;
+        return null;
+      }
       const file = path.join(folder, `${stem}.ts`);
       if (!fs.existsSync(file)) return verdict(stem, "broken", `There is no ${stem}.ts.`);
       const text = fs.readFileSync(file, "utf8");

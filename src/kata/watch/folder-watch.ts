@@ -3,7 +3,7 @@
  *
  * What counts is a look at the folder: events only say when to look. Editors save in many ways
  * (write, truncate and write, write beside and rename), and this way all of them are one change. A
- * slow look every second finds what events do not tell, as on network mounts and in WSL; from then
+ * slow look every other second finds what events do not tell, as on network mounts and in WSL; from then
  * on the folder is looked at often. One flat folder of small files needs no library for that.
  */
 import fs from "node:fs";
@@ -32,7 +32,7 @@ export type Subscribe = (folder: string, onEvent: () => void, onError: () => voi
 const SETTLE_MS = 15;
 /** A file that is gone may be about to be renamed into its place. */
 const GONE_MS = 120;
-const SLOW_MS = 1000;
+const SLOW_MS = 2000;
 const FAST_MS = 250;
 /** An event may come a little later than the change that it tells of. */
 const LATE_EVENT_MS = 150;

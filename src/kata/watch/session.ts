@@ -5,9 +5,8 @@
 import fs from "node:fs";
 import path from "node:path";
 import { type Chapter } from "../../../course";
-import { type Verdict } from "../../judge";
+import { type Verdict, type WarmJudge } from "../../judge";
 import { compare } from "../comparison";
-import { type Judge } from "../judging";
 import {
   changeMemoryIfPossible,
   type Memory,
@@ -26,7 +25,7 @@ import { update } from "./update";
 export type SessionOptions = {
   readonly places: Places;
   readonly exercises: readonly Chapter[];
-  readonly judge: Judge;
+  readonly judge: WarmJudge;
   readonly size: { readonly columns: number; readonly rows: number };
   /** The chapter to begin with, instead of the one where the learner was. */
   readonly stem?: string;
@@ -133,14 +132,14 @@ export function startSession(options: SessionOptions): Session {
       if (!signal.aborted) happen({ kind: "testing", index, total });
     };
     const verdict = await judge.judge(stem, places.exercises, { onTest, signal });
-    if (!signal.aborted) happen({ kind: "judged", verdict, memory: remembered(verdict) });
+    if (verdict !== null) happen({ kind: "judged", verdict, memory: remembered(verdict) });
   }
 
   async function judgeAll(signal: AbortSignal): Promise<void> {
     for (const [done, { stem }] of exercises.entries()) {
       happen({ kind: "next-of-all", stem, done });
       const verdict = await judge.judge(stem, places.exercises, { signal });
-      if (signal.aborted) return;
+      if (verdict === null) return;
       happen({ kind: "judged-of-all", verdict, memory: remembered(verdict) });
     }
     happen({ kind: "all-judged" });
@@ -156,6 +155,7 @@ export function startSession(options: SessionOptions): Session {
   });
   return {
     async begin() {
+      judge.prepare(options.stem ?? state.current.stem);
       await watching.ready;
       happen({ kind: "go", stem: options.stem ?? state.current.stem });
     },

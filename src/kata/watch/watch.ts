@@ -1,9 +1,8 @@
 /** `npm run kata`: the watch screen in a terminal, or plain lines where there is none. */
 import path from "node:path";
 import { type Chapter } from "../../../course";
-import { courseRoot } from "../../judge";
+import { courseRoot, type WarmJudge } from "../../judge";
 import { inkFor, plainInk } from "../ink";
-import { type Judge } from "../judging";
 import { asTyped, type Places } from "../places";
 import { runPlain } from "./plain";
 import { type Look, screen } from "./screen";
@@ -13,7 +12,7 @@ import { type Input, openScreen, type Output, sizeOf } from "./terminal";
 export type WatchOptions = {
   readonly places: Places;
   readonly exercises: readonly Chapter[];
-  readonly judge: Judge;
+  readonly judge: WarmJudge;
   readonly stem?: string;
   readonly input: Input;
   readonly output: Output;
