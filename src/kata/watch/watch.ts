@@ -7,6 +7,7 @@ import { asTyped, type Places } from "../places";
 import { runPlain } from "./plain";
 import { type Look, screen } from "./screen";
 import { startSession } from "./session";
+import { type State } from "./state";
 import { type Input, openScreen, type Output, sizeOf } from "./terminal";
 
 export type WatchOptions = {
@@ -25,33 +26,36 @@ export function watch(options: WatchOptions): Promise<number> {
   return options.terminal ? watchOnScreen(options) : runPlain(options, lookOf(options, plainInk));
 }
 
-/** A run of many tests would draw the screen many times, faster than anybody can read. */
-const DRAW_EVERY_MS = 30;
+/** Progress may come faster than anybody can read; everything else is drawn at once. */
+const PROGRESS_EVERY_MS = 30;
 
 async function watchOnScreen(options: WatchOptions): Promise<number> {
   const { input, output } = options;
   const look = lookOf(options, inkFor(true));
-  let drawing: NodeJS.Timeout | null = null;
-  const drawSoon = () => {
-    drawing ??= setTimeout(() => {
-      drawing = null;
-      terminal.draw(screen(session.state, look));
-    }, DRAW_EVERY_MS);
+  let drawing: NodeJS.Timeout | undefined;
+  const draw = () => {
+    clearTimeout(drawing);
+    drawing = undefined;
+    terminal.draw(screen(session.state, look));
   };
-  const session = startSession({ ...options, size: sizeOf(output), onState: drawSoon });
+  const onState = ({ running }: State) => {
+    if (running === null) draw();
+    else drawing ??= setTimeout(draw, PROGRESS_EVERY_MS);
+  };
+  const session = startSession({ ...options, size: sizeOf(output), onState });
   const terminal = openScreen(input, output, {
     onKey: (key) => {
       session.happen({ kind: "key", key });
-      terminal.draw(screen(session.state, look));
+      draw();
     },
     onResize: (columns, rows) => {
       session.happen({ kind: "resized", columns, rows });
-      terminal.draw(screen(session.state, look));
+      draw();
     },
     onEnd: () => session.happen({ kind: "key", key: "ctrl+c" }),
   });
   void session.begin();
-  terminal.draw(screen(session.state, look));
+  draw();
   try {
     const exitCode = await session.ended;
     const { title } = session.state.current;
@@ -59,7 +63,7 @@ async function watchOnScreen(options: WatchOptions): Promise<number> {
     output.write(`You are in "${title}". Come back with: npm run kata\n`);
     return exitCode;
   } finally {
-    if (drawing !== null) clearTimeout(drawing);
+    clearTimeout(drawing);
     terminal.close();
     await session.close();
   }
