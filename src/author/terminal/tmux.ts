@@ -121,8 +121,8 @@ export function openTerminal(options: TerminalOptions = {}): Terminal {
       ).trim(),
     processes: () => processesWith(`QK_ANSWERS=${exercises}`),
     close() {
-      tmux("kill-session", "-t", name);
       fs.rmSync(room, { recursive: true, force: true });
+      tmux("kill-session", "-t", name);
     },
   };
 }
