@@ -1,4 +1,5 @@
 import { compactBoard } from "./compact-board";
+import { describeDrawing } from "./description";
 import { type Drawing } from "./drawing";
 import { escapeHtml } from "./escape";
 import { svgBoard } from "./svg-board";
@@ -15,7 +16,13 @@ export function svgImage(svg: string, alt: string): string {
   return `<img alt="${escapeHtml(alt)}"${size} style="max-width:100%;height:auto" src="data:image/svg+xml;base64,${data}">`;
 }
 
-/** A drawing as a picture; `alt` says in words what is to be seen. */
-export function boardPicture(drawing: Drawing, alt: string): Picture {
-  return { html: svgImage(svgBoard(drawing), alt), text: compactBoard(drawing) };
+/** A drawing as a picture, described in words for who cannot see it, with a caption if there is one. */
+export function boardPicture(drawing: Drawing, caption = ""): Picture {
+  const html = svgImage(svgBoard(drawing), describeDrawing(drawing));
+  const text = compactBoard(drawing);
+  if (caption === "") return { html, text };
+  return {
+    html: `<figure style="margin:0 0 1em">${html}<figcaption>${escapeHtml(caption)}</figcaption></figure>`,
+    text: `${text}\n\n${caption}`,
+  };
 }

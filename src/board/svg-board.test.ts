@@ -14,17 +14,21 @@ describe("the SVG board", () => {
     expect(svg).toBe(drawn(queensDrawing([0, 0], 4, { attacks: true })));
   });
 
-  test("names all ranks and files at its edges", () => {
+  test("names all ranks and files, and all rows and columns, at its edges", () => {
     const svg = drawn({ board: rectangle(10, 3), marks: [] });
-    const labels = [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, label]) => label);
-    expect(labels).toEqual([..."10 9 8 7 6 5 4 3 2 1".split(" "), "a", "b", "c"]);
+    const labels = (look: string) =>
+      [...svg.matchAll(new RegExp(`<text class="${look}"[^>]*>([^<]*)<`, "g"))]
+        .map(([, text]) => text)
+        .join(" ");
+    expect(labels("label")).toBe("10 9 8 7 6 5 4 3 2 1 a b c");
+    expect(labels("index")).toBe("0 1 2 3 4 5 6 7 8 9 0 1 2");
   });
 
   test("has a dark a1, as every chess board", () => {
     const darkSquares = /d="(M[^"]*)" fill="#dcc7a0"/.exec(
       drawn({ board: rectangle(2, 2), marks: [] }),
     );
-    expect(darkSquares?.[1]).toBe("M66 8h40v40h-40zM26 48h40v40h-40z");
+    expect(darkSquares?.[1]).toBe("M66 22h40v40h-40zM26 62h40v40h-40z");
   });
 
   test("leaves holes out", () => {

@@ -14,7 +14,7 @@ import { type Board, type Square } from "./types";
 export type Part = { readonly layer: number; readonly svg: string };
 
 const side = 40;
-const margin = { left: 26, top: 8, right: 8, bottom: 26 };
+const margin = { left: 26, top: 22, right: 22, bottom: 26 };
 
 /** The whole picture. */
 export function svgBoard(drawing: Drawing): string {
@@ -31,14 +31,27 @@ export function boardGeometry(board: Board) {
   return { rows, cols, width, height, side, left: margin.left, top: margin.top };
 }
 
-/** The picture's beginning: everything below the parts. It is closed by `</svg>`. */
+/**
+ * The picture's beginning: everything below the parts. It is closed by `</svg>`. The names of chess
+ * stand at the left and below; row and column, as code counts them, at the right and above.
+ */
 export function svgBase(board: Board): string {
   const { rows, cols, width, height } = boardGeometry(board);
   const names = [
-    ...board.map((_, row) => label(margin.left / 2 + 1, centre([row, 0]).y, String(rows - row))),
-    ...Array.from({ length: cols }, (_, col) =>
-      label(centre([0, col]).x, height - margin.bottom / 2, fileName(col)),
-    ),
+    ...board.flatMap((_, row) => {
+      const { y } = centre([row, 0]);
+      return [
+        label("label", margin.left / 2 + 1, y, String(rows - row)),
+        label("index", width - margin.right / 2, y, String(row)),
+      ];
+    }),
+    ...Array.from({ length: cols }, (_, col) => {
+      const { x } = centre([0, col]);
+      return [
+        label("label", x, height - margin.bottom / 2, fileName(col)),
+        label("index", x, margin.top / 2, String(col)),
+      ];
+    }).flat(),
   ];
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="Verdana,DejaVu Sans,sans-serif" text-anchor="middle">` +
@@ -101,8 +114,8 @@ function stroke({ from, to, kind }: Line): string {
   return kind === "attack" ? `<path class="halo" ${way}/>${line}` : line;
 }
 
-function label(x: number, y: number, text: string): string {
-  return `<text class="label" x="${x}" y="${y + 5}">${escapeHtml(text)}</text>`;
+function label(look: "label" | "index", x: number, y: number, text: string): string {
+  return `<text class="${look}" x="${x}" y="${y + 5}">${escapeHtml(text)}</text>`;
 }
 
 function corner([row, col]: Square): { readonly x: number; readonly y: number } {

@@ -44,6 +44,7 @@ const style = [
   `text{font-size:16px;font-weight:bold;fill:${ink};stroke:${paper};stroke-width:3;stroke-linejoin:round;paint-order:stroke}`,
   `.small{font-size:13px}.tiny{font-size:10px}`,
   `.label{font-size:13px;font-weight:normal;fill:#4d4332;stroke:none}`,
+  `.index{font-size:11px;font-weight:normal;font-style:italic;fill:#756546;stroke:none}`,
   `.move,.attack,.halo{fill:none;stroke-linecap:round}`,
   `.move{stroke:${blue};stroke-width:2.5;opacity:.75}`,
   `.attack{stroke:${alarm};stroke-width:3;stroke-dasharray:7 5}`,

@@ -2,7 +2,7 @@
  * A verdict for the notebook: first what it comes to, then the one test to work on next with its board
  * drawn, and the rest folded away. Everything that comes from the learner's code is escaped.
  */
-import { boardPicture, describeDrawing, escapeHtml, type Picture, splitAtBoards } from "../board";
+import { boardPicture, escapeHtml, type Picture, splitAtBoards } from "../board";
 import { type TestVerdict, type TypeProblem, type Verdict } from "../judge/verdict";
 
 /**
@@ -14,10 +14,13 @@ export function verdictPicture(verdict: Verdict): Picture {
     const line = `${verdict.chapter} is not started yet: write your answer in ${fileOf(verdict)}, save, and run this cell again.`;
     return { html: `<p>${escapeHtml(line)}</p>`, text: line };
   }
+  const isBroken = verdict.status === "broken";
   const parts = [
     heading(verdict),
-    ...firstRed(verdict.tests),
-    ...types(verdict.typeErrors),
+    // Of a file that cannot be read, the type check tells best what is missing where.
+    ...(isBroken
+      ? [...types(verdict.typeErrors), ...unloadable(verdict.tests)]
+      : [...firstRed(verdict.tests), ...types(verdict.typeErrors)]),
     ...mistake(verdict),
     paragraph("Next: ", nextStep(verdict)),
     ...table(verdict.tests),
@@ -31,17 +34,17 @@ export function verdictPicture(verdict: Verdict): Picture {
 }
 
 const signs: { readonly [status in TestVerdict["status"]]: string } = {
-  passed: "✓ green",
-  failed: "✗ red",
+  passed: "✓ passes",
+  failed: "✗ fails",
   "timed-out": "✗ out of time",
   "not-started": "○ not started",
   "not-run": "○ not run",
 };
 
 function heading({ chapter, status, passed, total }: Verdict): Picture {
-  const count = `${passed} of ${total} tests green`;
+  const count = `${passed} of ${total} tests pass`;
   const headlines: { readonly [status in Verdict["status"]]: string } = {
-    passed: `✓ All ${total} tests green`,
+    passed: `✓ All ${total} tests pass`,
     failed: `✗ ${count}`,
     "type-error": `✗ ${count}, but the types are wrong`,
     broken: `✗ Your file cannot be loaded`,
@@ -77,7 +80,7 @@ function messageHtml(message: string): string {
   return splitAtBoards(message)
     .map((piece) => {
       if (typeof piece !== "string") {
-        return `<p>${boardPicture(piece.board, describeDrawing(piece.board)).html}</p>`;
+        return `<p>${boardPicture(piece.board).html}</p>`;
       }
       const paragraphs = piece.split(/\n{2,}/).filter((text) => text.trim() !== "");
       return paragraphs.map(paragraphHtml).join("\n");
@@ -128,14 +131,14 @@ function nextStep(verdict: Verdict): string {
     case "timed-out":
       return `find the loop or the calls that never end. ${again} ${hint}`;
     default:
-      return `make this one test green. ${again} ${hint}`;
+      return `make this one test pass. ${again} ${hint}`;
   }
 }
 
 function table(tests: readonly TestVerdict[]): readonly Picture[] {
   if (tests.length === 0) return [];
-  const green = tests.filter(({ status }) => status === "passed").length;
-  const title = `All ${tests.length} tests: ${green} green, ${tests.length - green} not`;
+  const passed = tests.filter(({ status }) => status === "passed").length;
+  const title = `All ${tests.length} tests: ${passed} pass, ${tests.length - passed} do not`;
   const rows = tests.map(
     ({ status, name }) =>
       `<tr><td style="text-align:left;padding-right:1em">${signs[status] ?? "?"}</td><td style="text-align:left">${escapeHtml(name)}</td></tr>`,

@@ -1,5 +1,5 @@
 /** A handout: sheets of paper, as one web page that prints on A4 and on Letter alike. */
-import { boardPicture, describeDrawing, type Drawing, escapeHtml } from "../../board";
+import { boardPicture, type Drawing, escapeHtml } from "../../board";
 
 /** One side of paper. `body` is HTML; what a sheet holds must fit 180 × 240 mm. */
 export type Sheet = { readonly title: string; readonly body: string };
@@ -20,7 +20,7 @@ export function boardFigure(
   caption = "",
   place: "left" | "middle" = "left",
 ): string {
-  const { html } = boardPicture(drawing, describeDrawing(drawing));
+  const { html } = boardPicture(drawing);
   const words = caption === "" ? "" : `<figcaption>${escapeHtml(caption)}</figcaption>`;
   return `<figure class="${place}" style="width:${width}mm">${html}${words}</figure>`;
 }
