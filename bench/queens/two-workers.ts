@@ -1,7 +1,7 @@
 /**
  * One thread against two: the same count, once as one share and once as two that are counted at the
- * same time. Here the clock on the wall is what counts, for two threads use as much processor time
- * as one, or more.
+ * same time. The clock on the wall says who was faster. The processor time says what two idle
+ * processors would have made of it: the two workers use a little more of it than one thread does.
  */
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
@@ -13,29 +13,40 @@ type Done = { readonly count: number; readonly milliseconds: number };
 
 export type Race = {
   readonly count: number;
-  /** From the order to the sum, all told. */
+  /** From the order to the sum, all told, by the clock. */
   readonly milliseconds: number;
+  /** What all threads together took of the processors. */
+  readonly processorMs: number;
   /** How long each worker counted, without its start. */
   readonly counting: readonly number[];
 };
 
 /** Counts with one thread, this one. */
 export function countAlone(n: number): Race {
-  const begin = performance.now();
+  const stop = startClocks();
   const count = countShare({ n, share: 0, shares: 1 });
-  const milliseconds = performance.now() - begin;
-  return { count, milliseconds, counting: [milliseconds] };
+  const times = stop();
+  return { count, ...times, counting: [times.milliseconds] };
 }
 
 /** Counts with as many workers as shares; the sum is the same. */
 export async function countWithWorkers(n: number, shares: number): Promise<Race> {
-  const begin = performance.now();
+  const stop = startClocks();
   const all = Array.from({ length: shares }, (_, share) => startWorker({ n, share, shares }));
   const done = await Promise.all(all);
   return {
     count: done.reduce((sum, { count }) => sum + count, 0),
-    milliseconds: performance.now() - begin,
+    ...stop(),
     counting: done.map(({ milliseconds }) => milliseconds),
+  };
+}
+
+function startClocks(): () => Pick<Race, "milliseconds" | "processorMs"> {
+  const begin = performance.now();
+  const used = process.cpuUsage();
+  return () => {
+    const { user, system } = process.cpuUsage(used);
+    return { milliseconds: performance.now() - begin, processorMs: (user + system) / 1000 };
   };
 }
 
@@ -61,7 +72,7 @@ export async function compareThreads(sizes: readonly number[], rounds: number): 
   }
   console.log(
     "\nWhy not 2: each worker must first be started and must translate the program for itself, and" +
-      "\nthe sum waits for the longer share. On a busy machine, the two also share the processors.",
+      "\nthe sum waits for the longer share. On a busy machine, both wait for the processors as well.",
   );
 }
 
@@ -70,16 +81,24 @@ function lineFor(
   races: readonly { readonly alone: Race; readonly together: Race }[],
 ): string {
   const middle = (values: readonly number[]) => summaryOf(values).median.toFixed(0);
-  const { median, low, high } = summaryOf(
-    races.map(({ alone, together }) => alone.milliseconds / together.milliseconds),
-  );
-  const longer = races.map(({ together }) => Math.max(...together.counting));
-  const starting = races.map(({ together }, i) => together.milliseconds - longer[i]);
+  const times = (values: readonly number[]) => {
+    const { median, low, high } = summaryOf(values);
+    return `${median.toFixed(2)} times as fast (${low.toFixed(2)} to ${high.toFixed(2)})`;
+  };
+  const alone = races.map((race) => race.alone);
+  const together = races.map((race) => race.together);
+  const longer = together.map(({ counting }) => Math.max(...counting));
+  const starting = together.map(({ milliseconds }, i) => milliseconds - longer[i]);
+  const measured = races.map((race) => race.alone.milliseconds / race.together.milliseconds);
+  const shared = races.map((race) => race.alone.processorMs / (race.together.processorMs / 2));
   return [
-    `n = ${n}: ${races[0].together.count.toLocaleString("en-US")} solutions`,
-    `  one thread   ${middle(races.map(({ alone }) => alone.milliseconds))} ms`,
-    `  two workers  ${middle(races.map(({ together }) => together.milliseconds))} ms, ` +
-      `of which ${middle(starting)} ms to start them and ${middle(longer)} ms for the longer share`,
-    `  ${median.toFixed(2)} times as fast (${low.toFixed(2)} to ${high.toFixed(2)})`,
+    `n = ${n}: ${together[0].count.toLocaleString("en-US")} solutions`,
+    `  one thread   ${middle(alone.map(({ milliseconds }) => milliseconds))} ms; ` +
+      `processor time ${middle(alone.map(({ processorMs }) => processorMs))} ms`,
+    `  two workers  ${middle(together.map(({ milliseconds }) => milliseconds))} ms, ` +
+      `of which ${middle(starting)} ms to start them and ${middle(longer)} ms for the longer share; ` +
+      `processor time ${middle(together.map(({ processorMs }) => processorMs))} ms`,
+    `  by the clock ${times(measured)}`,
+    `  by processor time, shared out evenly to two idle processors: ${times(shared)}`,
   ].join("\n");
 }
