@@ -2,6 +2,7 @@
  * A chapter as a learner opens it: nbformat 4.5 without outputs, every byte determined by its cells.
  */
 import { createHash } from "node:crypto";
+import { languageInfo } from "../notebook/kernel/kernel-info";
 import { type Cell, tidyCell } from "./cell";
 import { printPercent } from "./percent";
 
@@ -25,7 +26,7 @@ const notebookMetadata = {
     language: "typescript",
     name: "queens-and-knights",
   },
-  language_info: { file_extension: ".ts", mimetype: "text/typescript", name: "typescript" },
+  language_info: languageInfo,
 };
 
 /** What text and notebook agree on, as one short string. */
