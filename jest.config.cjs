@@ -3,7 +3,8 @@
 /** @type {import("@jest/types").Config.InitialOptions} */
 module.exports = {
   rootDir: __dirname,
-  roots: ["<rootDir>/test"],
+  // The exercises, too: `npx jest --watch` must see them change.
+  roots: ["<rootDir>/test", "<rootDir>/exercises"],
   testMatch: ["<rootDir>/test/*.test.ts"],
   // The guard stops endless loops and tells every failure in words.
   testRunner: "<rootDir>/src/judge/guard.ts",
