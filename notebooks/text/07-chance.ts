@@ -431,10 +431,10 @@ const nameOf = (row: number, placement: readonly number[]) =>
 /** Step k begins: who is attacked, and who has been chosen. */
 function choosing({ before, attacked, row }: Note, k: number, ask?: string): Frame {
   const n = before.length;
-  const clashes = attacked.map((r): Mark => ({ square: [r, before[r]], sign: "!", tone: "clash" }));
+  const clashes = attacked.map((r): Mark => ({ square: [r, before[r]], sign: "D", tone: "clash" }));
   const names = attacked.map((r) => nameOf(r, before)).join(", ");
   const caption =
-    `Step ${k + 1}. Attacked: ${names}. Chance picks up ${nameOf(row, before)}. ` +
+    `Mending step ${k + 1}. Attacked: ${names}. Chance picks up ${nameOf(row, before)}. ` +
     `The numbers tell how many others reach each square of that row.`;
   return { drawing: dragons(before, n, [...clashes, ...countMarks(before, row)]), caption, ask };
 }
@@ -448,14 +448,14 @@ function moving({ before, row, after }: Note, k: number, ask?: string): Frame {
   const mark: Mark = { square: [row, after[row]], sign: "D", tone: "current" };
   return {
     drawing: dragons(after, after.length, [mark]),
-    caption: `Step ${k + 1}. ${choice}; ${move} ${nameOf(row, after)}. Now look at the whole board again.`,
+    caption: `Mending step ${k + 1}. ${choice}; ${move} ${nameOf(row, after)}. Now look at the whole board again.`,
     ask,
   };
 }
 
 // %% [markdown]
-// Six dragons, thrown on the board. The film stops three times to ask you. (A `!` is a dragon that is
-// attacked.)
+// Six dragons, thrown on the board. The film stops three times to ask you. (An attacked dragon stands in a
+// red frame, and the sentence below names it.)
 
 // %%
 const diary = mendingDiary(6, seeded(13));
@@ -487,7 +487,7 @@ show(stepPlayer("Six dragons are mended", [...film, done]));
 // 3. **It looks before it steps.** Only looking can say that the board is a solution; and after the last
 //    step it must look once more.
 //
-// How many steps were that? Count before you run.
+// How many mending steps were that? Count before you run.
 
 // %% tags=["predict"]
 predict(null, () => diary.length);
@@ -1162,9 +1162,9 @@ function worth(k: number, n: number, start: readonly number[] = []): [number, nu
 }
 
 // %% [markdown]
-// How likely is it that two random queens can be completed? Two queens that do not attack each other: of
-// seven eighths of such pairs something becomes. If each try places q queens on average and succeeds with
-// chance p, one success costs q / p queens. For which k, from 0 to 8, is that the least?
+// Two random queens, for example, can be completed in seven of eight draws. If each try places q queens on
+// average and succeeds with chance p, then one success costs q / p queens. For which k, from 0 to 8, is that the
+// least?
 
 // %% tags=["predict"]
 const costs = upTo(9).map((k) => {
