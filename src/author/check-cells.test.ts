@@ -11,14 +11,14 @@ const report = (text: string) => ({
   error: null,
 });
 const cell = '// Your verdict:\nawait check("03");';
-const green = report("✓ All 12 tests green · 03-x · 0.4 s");
-const red = report("✗ 3 of 12 tests green");
+const green = report("✓ All 12 tests pass · 03-x · 0.4 s");
+const red = report("✗ 3 of 12 tests pass");
 const notStarted = report("03-x is not started yet: write your answer");
 
 test("a solution is shown green, and nothing else will do", () => {
   expect(checkCellFindings([cell], [green], "solutions")).toEqual([]);
   expect(checkCellFindings([cell], [red], "solutions")).toEqual([
-    "code cell 1 shows, with the solutions, this verdict:\n✗ 3 of 12 tests green",
+    "code cell 1 shows, with the solutions, this verdict:\n✗ 3 of 12 tests pass",
   ]);
   expect(checkCellFindings([cell], [notStarted], "solutions")).toHaveLength(1);
 });

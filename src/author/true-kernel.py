@@ -47,7 +47,7 @@ def cell_problems(cell):
         shown = "".join(
             output.data.get("text/plain", "") for output in cell.outputs if "data" in output
         )
-        if " tests green" not in shown or "✓ All" not in shown:
+        if " tests pass" not in shown or "✓ All" not in shown:
             yield f"{cell.source} is not green: {shown}"
 
 

@@ -73,8 +73,15 @@ function syntaxError(message: string, answer: string): string | null {
     .filter((line) => !line.includes(",-[") && !line.includes("╭─["))
     .filter((line) => !/^\s*(`----|╰────)/.test(line) && line.trim() !== "");
   const line = new RegExp(`${escaped(answer)}:(\\d+)`).exec(message)?.[1];
-  const what = first.replace(/^\s*[x×]\s*/, "").trim();
+  const what = inOurTerms(first.replace(/^\s*[x×]\s*/, "").trim());
   return `${what}${line === undefined ? "" : ` (line ${line})`}\n\n${frame.join("\n")}`;
+}
+
+/** The compiler reads on inside a block that was left open, up to the next `export` or the end. */
+function inOurTerms(what: string): string {
+  return /^'import', and 'export' cannot be used outside|^Expected '}', got '<eof>'/.test(what)
+    ? "a { above this line is not closed, its } is missing"
+    : what;
 }
 
 /** The topmost line of the answer in a stack. */

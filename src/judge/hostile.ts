@@ -135,6 +135,19 @@ export const hostileAnswers: readonly Hostile[] = [
     tells: /^03-backtracking\.ts cannot be read as TypeScript: Expression expected \(line 2\)/,
   },
   {
+    does: "leaves a { open before the next function",
+    code: `function helper() {\n  if (true) {\n}\n${stub}`,
+    status: "broken",
+    tells:
+      /^03-backtracking\.ts cannot be read as TypeScript: a \{ above this line is not closed, its \} is missing \(line \d+\)/,
+  },
+  {
+    does: "leaves the last { open",
+    code: `${stub}\nfunction helper() {`,
+    status: "broken",
+    tells: /^03-backtracking\.ts cannot be read as TypeScript: a \{ above this line is not closed/,
+  },
+  {
     does: "throws while it is loaded",
     code: `const sizes: any = undefined;\nsizes.push(1);\n${stub}`,
     status: "broken",

@@ -3,9 +3,9 @@ import path from "node:path";
 import { type Chapter } from "../../course";
 import { startWarmJudge, type Verdict, type WarmJudge } from "../judge";
 import { columns, DONE, exerciseOf, exercises, ink, NOT_DONE, print } from "./command";
-import { changeMemoryIfPossible, type Memory, withVerdict } from "./memory";
+import { changeMemoryIfPossible, type Memory, readMemory, withVerdict } from "./memory";
 import { asTyped, placesOf } from "./places";
-import { nameOf, numberOf, standing } from "./standing";
+import { nameOf, nextOpen, numberOf, standing } from "./standing";
 import { verdictText } from "./verdict-text";
 
 export type CheckOptions = {
@@ -63,9 +63,24 @@ function textOf({ stem, title }: Chapter, verdict: Verdict, { answers }: CheckOp
     title,
     file: path.join(folder, `${stem}.ts`),
     command: `npm run kata -- check ${numberOf(stem)}${again}`,
+    ...(answers === undefined ? { afterGreen: afterGreen(stem) } : {}),
     width: columns(),
     ink: ink(),
   });
+}
+
+/** The two steps that a green answer opens. */
+function afterGreen(stem: string): string {
+  const places = placesOf();
+  const next = nextOpen(readMemory(places.memory), exercises, stem);
+  const solution = path.join(asTyped(places.solutions), `${stem}.ts`);
+  return [
+    `Next: compare your answer with ${solution}:`,
+    `  npm run kata -- diff ${numberOf(stem)}`,
+    ...(next === null
+      ? ["Every other exercise is green."]
+      : [`Then go on with ${nameOf(next)}:`, `  npm run kata -- check ${numberOf(next.stem)}`]),
+  ].join("\n");
 }
 
 function lineOf(chapter: Chapter, verdict: Verdict): string {

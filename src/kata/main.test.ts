@@ -108,7 +108,10 @@ test("a green chapter opens its solution, and can be played again", () => {
   expect(kata("diff", "03", "--yes").stdout).toContain("are the same");
   expect(kata("rematch").stderr).toContain("No chapter is solved yet");
 
-  expect(kata("check", "03").status).toBe(0);
+  const green = kata("check", "03");
+  expect(green.status).toBe(0);
+  expect(green.stdout).toContain("  npm run kata -- diff 03\nThen go on with 04 ");
+  expect(green.stdout).toContain(path.join("solutions", `${stem}.ts`));
   expect(kata("solution", "03").stdout).toContain("Another way: solutions/03-backtracking.2.ts");
 
   expect(kata("rematch").status).toBe(1);

@@ -44,6 +44,23 @@ test("a pass is one line", () => {
   );
 });
 
+test("after a pass stands what comes next, where it is told", () => {
+  const afterGreen = "Next: read on.";
+  expect(verdictText(verdict("passed", [green, green]), { ...view, afterGreen })).toBe(
+    "03 Backtracking: all 2 tests pass\n\nNext: read on.",
+  );
+  expect(verdictText(verdict("failed", [red]), { ...view, afterGreen })).not.toContain("read on");
+});
+
+test("of a file that cannot be read, what the type check found comes first", () => {
+  const unrun: TestVerdict = { name: "a", status: "not-run", message: "It is not closed (line 9)" };
+  const error = { file: "03-backtracking.ts", line: 80, column: 1, message: "'}' expected." };
+  const text = verdictText(verdict("broken", [unrun], { typeErrors: [error] }), view);
+  expect(text).toContain(
+    "cannot be loaded\n\nTypes\n  exercises/03-backtracking.ts:80:1 '}' expected.\n\nIt is not closed",
+  );
+});
+
 test("a stub is one friendly sentence with the file and the function", () => {
   const waiting: TestVerdict = {
     name: "b",

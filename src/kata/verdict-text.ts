@@ -12,6 +12,8 @@ export type VerdictView = {
   readonly file: string;
   /** The command that checks again; `null` where saving is enough. */
   readonly command: string | null;
+  /** What to do after a green verdict; left out where the screen tells it. */
+  readonly afterGreen?: string;
   /** Columns of the terminal. */
   readonly width: number;
   readonly ink: Ink;
@@ -36,13 +38,17 @@ export function verdictText(told: Verdict, view: VerdictView): string {
     );
   }
   const style: Style = ["bold", verdict.status === "passed" ? "green" : "red"];
+  const types = typeErrorText(verdict.typeErrors, view, width);
+  // Of a file that cannot be read, the type check tells best what is missing where.
+  const typesFirst = verdict.status === "broken";
   return [
     paintLines(view.ink, style, wrap(`${name}: ${headline(verdict)}`, width)),
+    typesFirst ? types : "",
     failureText(verdict, width, view.ink),
     mistakeText(verdict, width),
-    typeErrorText(verdict.typeErrors, view, width),
+    typesFirst ? "" : types,
     printedText(verdict.printed, view.ink),
-    verdict.status === "passed" ? "" : nextStep(verdict, view, width),
+    verdict.status === "passed" ? (view.afterGreen ?? "") : nextStep(verdict, view, width),
   ]
     .filter((part) => part !== "")
     .join("\n\n");

@@ -44,9 +44,9 @@ test("shows that it is judging, for how long, and then the verdict, all in one p
     "Judging chapter 03 … 2 s",
   ]);
   expect(shown).toHaveLength(1);
-  expect(shown[0].text).toContain("✓ All 9 tests green");
+  expect(shown[0].text).toContain("✓ All 9 tests pass");
   jest.advanceTimersByTime(5000);
-  expect(shown[0].text).toContain("✓ All 9 tests green");
+  expect(shown[0].text).toContain("✓ All 9 tests pass");
 });
 
 test("a judge that fails is told in words, and the cell does not fail", async () => {

@@ -33,7 +33,7 @@ const both = (picture: { html: string; text: string }) => [picture.html, picture
 describe("a red verdict", () => {
   test("begins with what it comes to", () => {
     expect(verdictPicture(verdict).text.split("\n")[0]).toBe(
-      "✗ 1 of 4 tests green · 03-backtracking",
+      "✗ 1 of 4 tests pass · 03-backtracking",
     );
   });
 
@@ -99,14 +99,12 @@ describe("other verdicts", () => {
 
   test("half started counts what is green", () => {
     const half = { ...verdict, status: "not-started" as const, tests: tests.slice(0, 2) };
-    expect(verdictPicture(half).text).toContain(
-      "○ 1 of 4 tests green; the rest is not started yet",
-    );
+    expect(verdictPicture(half).text).toContain("○ 1 of 4 tests pass; the rest is not started yet");
   });
 
   test("green says so and sends the reader on", () => {
     const green = { ...verdict, status: "passed" as const, passed: 4, tests: [tests[0]] };
-    expect(verdictPicture(green).text).toContain("✓ All 4 tests green");
+    expect(verdictPicture(green).text).toContain("✓ All 4 tests pass");
     expect(verdictPicture(green).text).toContain("Read on.");
     expect(verdictPicture(green).text).not.toContain("✗");
   });
@@ -132,8 +130,26 @@ describe("other verdicts", () => {
       passed: 0,
       tests: [{ name: "finds one", status: "not-run", message: "Unexpected token, line 3" }],
     };
-    expect(verdictPicture(broken).text).toContain("✗ Your file cannot be loaded");
-    expect(verdictPicture(broken).text).toContain("Unexpected token, line 3");
+    expect(verdictPicture(broken).text).toContain(
+      "✗ Your file cannot be loaded · 03-backtracking\n\nUnexpected token, line 3\n\nNext",
+    );
+    expect(verdictPicture(broken).html).not.toContain("<strong>○ finds one");
+  });
+
+  test("a file that cannot be read shows what the type check found, then the lines as they are", () => {
+    const frame = " 9 | }\n 10 | \n 11 | export function f() {\n    : ^^^^^^\n 12 |   <b>;";
+    const broken: Verdict = {
+      ...verdict,
+      status: "broken",
+      passed: 0,
+      tests: [
+        { name: "finds one", status: "not-run", message: `Not closed (line 11)\n\n${frame}` },
+      ],
+      typeErrors: [{ file: "03.ts", line: 80, column: 1, message: "'}' expected." }],
+    };
+    const { html, text } = verdictPicture(broken);
+    expect(html).toContain(`<pre>${frame.replace("<b>", "&lt;b&gt;")}</pre>`);
+    expect(text.indexOf("'}' expected.")).toBeLessThan(text.indexOf("Not closed"));
   });
 
   test.each<VerdictStatus>(["broken", "crashed", "timed-out", "failed", "type-error"])(

@@ -75,21 +75,31 @@ function firstRed(tests: readonly TestVerdict[]): readonly Picture[] {
   ];
 }
 
+/** Why the file cannot be loaded: no test in particular has anything to do with it. */
+function unloadable(tests: readonly TestVerdict[]): readonly Picture[] {
+  const message = tests.find((test) => test.message)?.message;
+  return message === undefined ? [] : [{ html: messageHtml(message), text: message }];
+}
+
 /** A message with its text boards drawn as pictures; other text drawings keep their shape. */
 function messageHtml(message: string): string {
-  return splitAtBoards(message)
-    .map((piece) => {
-      if (typeof piece !== "string") {
-        return `<p>${boardPicture(piece.board).html}</p>`;
-      }
-      const paragraphs = piece.split(/\n{2,}/).filter((text) => text.trim() !== "");
-      return paragraphs.map(paragraphHtml).join("\n");
-    })
+  return message
+    .split(/\n{2,}/)
+    .filter((text) => text.trim() !== "")
+    .flatMap((text) => (isCodeFrame(text) ? [text] : splitAtBoards(text)))
+    .map((piece) =>
+      typeof piece === "string" ? paragraphHtml(piece) : `<p>${boardPicture(piece.board).html}</p>`,
+    )
     .join("\n");
 }
 
+/** Numbered lines of code, and under one of them a line that points: `    :   ^^^`. */
+function isCodeFrame(text: string): boolean {
+  return /^ *\d+ \|/m.test(text) && /^ *: .*\^/m.test(text);
+}
+
 function paragraphHtml(text: string): string {
-  const isDrawing = /^( {2}|\t|\+|\|)/m.test(text);
+  const isDrawing = isCodeFrame(text) || /^( {2}|\t|\+|\|)/m.test(text);
   return isDrawing
     ? `<pre>${escapeHtml(text)}</pre>`
     : `<p style="white-space:pre-line">${escapeHtml(text.trim())}</p>`;
