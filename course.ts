@@ -14,7 +14,7 @@ export type Chapter = {
   readonly title: string;
   /** A core chapter is on the path of the three-hour workshop. */
   readonly core: boolean;
-  /** Minutes that a beginner needs for the notebook, and for the exercise. */
+  /** Minutes that a beginner needs for the notebook up to the exercise, and for the exercise. */
   readonly minutes: { readonly reading: number; readonly exercise: number };
   /** The exercise's hints; a chapter without an exercise has none. */
   readonly hints: Hints | null;
@@ -32,7 +32,7 @@ export const chapters: readonly Chapter[] = [
     stem: "01-representation",
     title: "Representation",
     core: true,
-    minutes: { reading: 20, exercise: 25 },
+    minutes: { reading: 30, exercise: 25 },
     hints: [
       "Draw a 3×3 board on paper and write the placement [1] beside it. Point at a square, any square, and name its row and its column. Which one comparison with the placement tells you whether a queen stands there, also in the two rows that the list doesn't reach?",
       "toGrid asks that question for every square of every row; each row must be an array made for it alone. fromGrid asks two things of a row: does it have a queen, and does it have only one? A row that fails gives null at once. drawBoard alternates frame lines and rows: one frame line comes first, and one more follows each row, so there are n + 1 of them. Bad arguments are told before anything else, and toGrid and drawBoard refuse the same ones.",
@@ -43,7 +43,7 @@ export const chapters: readonly Chapter[] = [
     stem: "02-diagonals",
     title: "Diagonals",
     core: true,
-    minutes: { reading: 30, exercise: 30 },
+    minutes: { reading: 40, exercise: 30 },
     hints: [
       "Take the five functions in their order, one at a time. For attacks, put two queens on the warm-up board, on one diagonal, then pull them apart: which two distances stay equal, and does the direction matter? For the numbers of diagonals, look at the board of differences: what must be added so that its smallest number becomes 0?",
       "Two squares share a line when they are 0 rows apart, or 0 columns apart, or as many rows as columns apart, whatever the sign; one square and itself are the exception. isSafe is one yes from every queen above: a single attacker settles it, but only the end of the placement says that there is none. conflicts asks about each pair once, so the inner loop begins one below the outer.",
@@ -54,7 +54,7 @@ export const chapters: readonly Chapter[] = [
     stem: "03-backtracking",
     title: "Backtracking",
     core: true,
-    minutes: { reading: 30, exercise: 30 },
+    minutes: { reading: 45, exercise: 30 },
     hints: [
       "Write a helper that is given the queens placed so far. What is left to do when that is a whole board? And when it is not, which squares can the next queen try? The dragons of the notebook show the shape; what is new is what the helper gives back.",
       "The helper is asked: which solution begins with these queens? A whole board is the answer itself (keep a copy: the search moves on). Otherwise each safe column gets its turn: place, ask the same question about the longer placement, lift the queen. firstSolution passes on the first answer that is not null, and null after the last column; allSolutions passes on nothing, it adds to one list and tries every column.",

@@ -83,8 +83,9 @@ show(
 // %% [markdown]
 // ## Try it by hand
 //
-// Click on squares to place queens. Attacked squares and queens that attack each other light up. Can
-// you place four? (Reading this on paper? Take a pencil.)
+// Click on squares to place queens, or move with the arrow keys and press Enter. Attacked squares are
+// hatched and marked with an x; queens that attack each other get a `!`. Can you place four? (Reading
+// this on paper? Take a pencil.)
 
 // %% tags=["run"]
 show(warmUpBoard(4));
@@ -92,11 +93,12 @@ show(warmUpBoard(4));
 // %% [markdown]
 // ## Write an answer
 //
-// Each later chapter ends with an exercise: a file in the folder `exercises`, with functions that are
-// not written yet. **That folder is your room.** Change its files as you like; leave the others as
+// Each later chapter leads to an exercise: a file in the folder `exercises`, with functions that are
+// not written yet. It sits in the middle of the notebook. What follows it looks back: how it goes
+// wrong, and more for the curious. **That folder is your room.** Change its files as you like; leave the others as
 // they are, but do read them.
 //
-// 1. Open `exercises/01-representation.ts`: double-click on it in JupyterLab's file browser (at the
+// 1. Open [`exercises/01-representation.ts`](../exercises/01-representation.ts): double-click on it in JupyterLab's file browser (at the
 //    left, one folder up), or use your own editor.
 // 2. Write, and **save**.
 // 3. Run the **import cell** again, such as the one below. It brings in what you saved; until then,
@@ -117,7 +119,8 @@ attempt(() => show(drawBoard([2, 0, 3, 1], 4)));
 await check("01");
 
 // %% [markdown]
-// Not started, of course. Chapter 01 shows you how.
+// If you have not written anything yet, it says "not started", and that is as it should be: chapter 01
+// shows you how. If you have, here or from a terminal, it says how far you are.
 //
 // Do you prefer a terminal? JupyterLab has one (File, New, Terminal), and your own will do, in the
 // folder of the course:

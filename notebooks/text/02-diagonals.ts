@@ -19,7 +19,8 @@
 //
 // - **You need** chapter 01: squares are `[row, col]`, row 0 is the top row, and a placement is a list
 //   of columns, one a row.
-// - **Time**: 30 minutes to read and try, 30 minutes for the exercise.
+// - **Time**: 40 minutes to read and try, 30 minutes for the exercise, 15 minutes to look back
+//   (sections 12, 15 and 17). Sections 13 and 14 are for the curious, 20 minutes more.
 // - **Core** chapter: the three-hour workshop goes through it.
 //
 // Run the cells from top to bottom with Shift+Enter. Where a cell says `predict(null, …)`, first put
@@ -39,7 +40,7 @@ import {
   type Mark,
   type Square,
 } from "../src/board";
-import { attempt, check, predict, show } from "../src/notebook";
+import { attempt, check, inOrder, predict, show } from "../src/notebook";
 
 // %% [markdown]
 // ## 1. Warm up by hand: near and far
@@ -74,13 +75,13 @@ const attackedFrom = (square: Square, n: number): number =>
 const freeFrom = (square: Square, n: number): number => n * n - 1 - attackedFrom(square, n);
 
 // %% tags=["predict"]
-predict<number>(null, () => freeFrom([0, 0], 4));
+predict(null, () => freeFrom([0, 0], 4));
 
 // %% [markdown]
 // Now she goes one step down the diagonal, to `[1, 1]`. More free squares, or fewer? How many?
 
 // %% tags=["predict"]
-predict<number>(null, () => freeFrom([1, 1], 4));
+predict(null, () => freeFrom([1, 1], 4));
 
 // %%
 const fromMiddle = queensDrawing([], 4, { coveredBy: [[1, 1]] });
@@ -135,7 +136,7 @@ show(
 const difference = ([row, col]: Square): number => col - row;
 
 // %% tags=["predict"]
-predict<number>(null, () => difference([7, 0]));
+predict(null, () => difference([7, 0]));
 
 // %%
 show(
@@ -151,7 +152,7 @@ show(
 // How many different numbers are on this board?
 
 // %% tags=["predict"]
-predict<number>(null, () => new Set(squaresOf(8).map(difference)).size);
+predict(null, () => new Set(squaresOf(8).map(difference)).size);
 
 // %% [markdown]
 // ## 4. Rising diagonals: the sum stays the same
@@ -166,9 +167,7 @@ predict<number>(null, () => new Set(squaresOf(8).map(difference)).size);
 const sum = ([row, col]: Square): number => row + col;
 
 // %% tags=["predict"]
-predict<number | undefined>(null, () =>
-  [0, 1, 2, 3, 4, 5, 6, 7].find((col) => sum([7, col]) === sum([2, 5])),
-);
+predict(null, () => [0, 1, 2, 3, 4, 5, 6, 7].find((col) => sum([7, col]) === sum([2, 5])));
 
 // %%
 show(
@@ -193,7 +192,7 @@ function lengthWithNoteAt(place: number): number {
 }
 
 // %% tags=["predict"]
-predict<number>(null, () => lengthWithNoteAt(-7));
+predict(null, () => lengthWithNoteAt(-7));
 
 // %% [markdown]
 // JavaScript does not complain. It keeps the note, but not as a part of the list: no loop over the list
@@ -205,7 +204,7 @@ predict<number>(null, () => lengthWithNoteAt(-7));
 const lowest = (n: number): number => Math.min(...squaresOf(n).map(difference));
 
 // %% tags=["predict"]
-predict<number>(null, () => -lowest(5));
+predict(null, () => -lowest(5));
 
 // %%
 show(
@@ -224,7 +223,7 @@ show(
 // which needs no shift? Guess both, like this: `[1, 1]`.
 
 // %% tags=["predict"]
-predict<number[]>(null, () => [
+predict(null, () => [
   Math.max(...squaresOf(5).map(difference)) - lowest(5),
   Math.max(...squaresOf(5).map(sum)),
 ]);
@@ -269,7 +268,7 @@ function byDistance(a: Square, b: Square): boolean {
 const pairsOfSquares = squaresOf(8).flatMap((a) => squaresOf(8).map((b) => [a, b] as const));
 
 // %% tags=["predict"]
-predict<number>(
+predict(
   null,
   () => pairsOfSquares.filter(([a, b]) => bishopsAttack(a, b) !== byDistance(a, b)).length,
 );
@@ -323,10 +322,11 @@ function aboveAnd(col: number, asked: number | null): Drawing {
 show(boardPicture(aboveAnd(4, null), "Bishops on b8, g7, h6, a5 and c4; the candidate is e3"));
 
 // %% tags=["predict"]
-predict<number>(null, () => looks(above, 4).length);
+predict(null, () => looks(above, 4).length);
 
 // %% [markdown]
-// Now watch the diary as a film. Before each step it asks you what you think.
+// Now watch the diary as a film. Before each step it asks you what you think. Two cells make its
+// pictures and sentences: just run them, you need not read them.
 
 // %%
 function lookFrame({ row, attacks }: Look, col: number): Frame {
@@ -364,7 +364,7 @@ show(stepPlayer("Is column 4 safe?", film(4)));
 // And column 5 of the same row? How many bishops are asked this time?
 
 // %% tags=["predict"]
-predict<number>(null, () => looks(above, 5).length);
+predict(null, () => looks(above, 5).length);
 
 // %%
 show(stepPlayer("Is column 5 safe?", film(5)));
@@ -376,9 +376,9 @@ show(stepPlayer("Is column 5 safe?", film(5)));
 // %% [markdown]
 // ## 8. Say no to nonsense
 //
-// What should a function answer when it is asked about column −1, or about row 2.5? There is no
-// right answer, so it should not give one. In this course it throws a `RangeError` that names the
-// parameter, and it does so before anything else.
+// A reminder of chapter 01, section 7: column −1 and row 2.5 make no sense, so a function that is asked
+// about them throws a `RangeError` that names the parameter, before anything else. Here the check is a
+// helper, which is given the name.
 
 // %%
 function mustBeWhole(name: string, value: number): void {
@@ -393,8 +393,7 @@ attempt(() => mustBeWhole("col", -1));
 attempt(() => mustBeWhole("col", 2.5));
 
 // %% [markdown]
-// The first line was silent: 3 can be a column. The others told what is wrong and where. You may use
-// such a helper in your exercise. Where a function is given n, it can also tell whether a square lies off
+// The first line was silent: 3 can be a column. You may use such a helper in your exercise. Where a function is given n, it can also tell whether a square lies off
 // the board. Where it is not, nobody knows how wide the board is, and column 99 may be quite all right.
 
 // %% [markdown]
@@ -443,31 +442,63 @@ show(ticks.join("\n"));
 // `quarrels` should count the pairs of bishops that attack each other, each pair once. Here are its
 // lines, shuffled. Two of them are tempting, but wrong: leave them out.
 //
-// ```ts
-// A  for (let j = 0; j < placement.length; j++) {
-// B  return count;
-// C  function quarrels(placement: readonly number[]): number {
-// D  if (bishopsAttack([i, placement[i]], [j, placement[j]])) return count;
-// E  let count = 0;
-// F  for (let j = i + 1; j < placement.length; j++) {
-// G  for (let i = 0; i < placement.length; i++) {
-// H  if (bishopsAttack([i, placement[i]], [j, placement[j]])) count++;
-// I  } // write as many of these as there are blocks to close
-// ```
+// | line | code                                                                   |
+// | ---- | ---------------------------------------------------------------------- |
+// | A    | `for (let j = 0; j < placement.length; j++) {`                         |
+// | B    | `return count;`                                                        |
+// | C    | `function quarrels(placement) {`                                       |
+// | D    | `if (bishopsAttack([i, placement[i]], [j, placement[j]])) return count;` |
+// | E    | `let count = 0;`                                                       |
+// | F    | `for (let j = i + 1; j < placement.length; j++) {`                     |
+// | G    | `for (let i = 0; i < placement.length; i++) {`                         |
+// | H    | `if (bishopsAttack([i, placement[i]], [j, placement[j]])) count++;`    |
+// | I    | `}`, as often as there are blocks to close                             |
 //
-// Write the order down. Then put the lines into a new cell and call `quarrels([0, 1, 2])`. What should it
-// give? The next cell knows.
+// Before you begin: what should `quarrels([0, 1, 2])` give?
 
 // %% tags=["predict"]
-predict<number | undefined>(
+predict(
   null,
   () => queensDrawing([0, 1, 2], 3, { attacks: true }).lines?.length, // no two share a row or column
 );
 
 // %% [markdown]
+// The next two cells hold the lines, and run them: just run these cells, you need not read them. Then
+// write your order in place of `null`, such as `"CBI"`.
+
+// %%
+const quarrelLines: Readonly<Record<string, string>> = {
+  A: "for (let j = 0; j < placement.length; j++) {",
+  B: "return count;",
+  C: "function quarrels(placement) {",
+  D: "if (bishopsAttack([i, placement[i]], [j, placement[j]])) return count;",
+  E: "let count = 0;",
+  F: "for (let j = i + 1; j < placement.length; j++) {",
+  G: "for (let i = 0; i < placement.length; i++) {",
+  H: "if (bishopsAttack([i, placement[i]], [j, placement[j]])) count++;",
+  I: "}",
+};
+
+// %%
+/** Asks the program for three placements, and says whether it counts as it should. */
+function countsQuarrels(chosen: readonly string[]): boolean {
+  const program = `${chosen.join("\n")}\nreturn quarrels(placement);`;
+  const run = new Function("bishopsAttack", "placement", program);
+  const [three, one, none] = [[0, 1, 2], [0, 1, 4, 2], []].map((placement): unknown => {
+    const count: unknown = run(bishopsAttack, placement);
+    show(`quarrels([${placement.join(", ")}]) gives ${count}`);
+    return count;
+  });
+  return three === 3 && one === 1 && none === 0;
+}
+
+// %% tags=["make"]
+inOrder({ lines: quarrelLines, again: "I", isRight: countsQuarrels }, null);
+
+// %% [markdown]
 // <details><summary>The order, when you have tried</summary>
 //
-// C, E, G, F, H, I, I, B, I.
+// `CEGFHIIBI`
 //
 // - **A** looks at each pair twice, once from each side. The count is twice too large.
 // - **D** leaves at the first pair. That is right for a question with the answer yes or no. A count has
@@ -478,7 +509,7 @@ predict<number | undefined>(
 // %% [markdown]
 // ## 11. Write
 //
-// Open `exercises/02-diagonals.ts`. There are five functions, and each builds on what you have seen:
+// Open [`exercises/02-diagonals.ts`](../exercises/02-diagonals.ts). There are five functions, and each builds on what you have seen:
 //
 // | function | from section |
 // |---|---|
@@ -558,7 +589,7 @@ await check("02");
 const onlyFalling = (a: Square, b: Square) => difference(a) === difference(b);
 
 // %% tags=["predict"]
-predict<boolean>(null, () => onlyFalling([0, 1], [1, 0]));
+predict(null, () => onlyFalling([0, 1], [1, 0]));
 
 // %% [markdown]
 // **The difference of row and column is compared without its sign.** The two squares below share no
@@ -568,7 +599,7 @@ predict<boolean>(null, () => onlyFalling([0, 1], [1, 0]));
 const withoutSign = (a: Square, b: Square) => Math.abs(difference(a)) === Math.abs(difference(b));
 
 // %% tags=["predict"]
-predict<boolean>(null, () => withoutSign([0, 1], [3, 2]));
+predict(null, () => withoutSign([0, 1], [3, 2]));
 
 // %% [markdown]
 // **A diagonal that leaves the board comes in again at the other side.** Somebody wanted to get rid of
@@ -578,7 +609,7 @@ predict<boolean>(null, () => withoutSign([0, 1], [3, 2]));
 const roundTheEdge = (a: Square, b: Square) => (difference(a) + 4) % 4 === (difference(b) + 4) % 4;
 
 // %% tags=["predict"]
-predict<boolean>(null, () => roundTheEdge([0, 3], [1, 0]));
+predict(null, () => roundTheEdge([0, 3], [1, 0]));
 
 // %% [markdown]
 // **The columns apart are compared with the row itself instead of the rows apart.** Queens stand on
@@ -592,7 +623,7 @@ const byRowItself = (placement: readonly number[], col: number) =>
   });
 
 // %% tags=["predict"]
-predict<boolean>(null, () => byRowItself([0, 2], 1));
+predict(null, () => byRowItself([0, 2], 1));
 
 // %% [markdown]
 // **The loop returns an answer after the first queen, whatever she says.** Queens stand on `[0, 4]`
@@ -608,14 +639,14 @@ function firstDecides(placement: readonly number[], col: number): boolean {
 }
 
 // %% tags=["predict"]
-predict<boolean>(null, () => firstDecides([4, 0], 1));
+predict(null, () => firstDecides([4, 0], 1));
 
 // %% [markdown]
 // **The pairs are sorted as words, so row 10 comes before row 2.** Without a rule of its own, `sort`
 // compares what the values look like as text:
 
 // %% tags=["predict"]
-predict<number[][]>(null, () =>
+predict(null, () =>
   [
     [2, 3],
     [10, 11],
@@ -655,7 +686,7 @@ show(wrongAndRight.join("\n"));
 // %% [markdown]
 // ## 13. What the sources say
 //
-// This course grew from a handful of web pages about the eight queens, in several languages. Three of
+// *For the curious: skip it if you like.* This course grew from a handful of web pages about the eight queens, in several languages. Three of
 // them speak of diagonals. We do not take their word for it: we run it.
 //
 // ### A Polish page: −7 to 7, and 2 to 16
@@ -690,7 +721,7 @@ show(
 // diagonals are there among the fifteen of one kind?
 
 // %% tags=["predict"]
-predict<number>(null, () => {
+predict(null, () => {
   const timesOf = (number: number) => chessSums.filter((other) => other === number).length;
   return chessSums.filter((number) => timesOf(number) === 1).length;
 });
@@ -707,7 +738,7 @@ predict<number>(null, () => {
 // List them, like this: `[1, 2]`.
 
 // %% tags=["predict"]
-predict<number[]>(null, () =>
+predict(null, () =>
   [1, 2, 3, 4, 5, 6, 7, 8].filter((k) => k === 8 || k + 4 === 8 + 1 || k - 4 === 8 - 1),
 );
 
@@ -740,7 +771,7 @@ const freeOf = (rows: readonly number[], square: Square): boolean =>
   });
 
 // %% tags=["predict"]
-predict<boolean[]>(null, () => [freeOf([0, 1], [2, 0]), freeOf([0, 1, 3], [2, 0])]);
+predict(null, () => [freeOf([0, 1], [2, 0]), freeOf([0, 1, 3], [2, 0])]);
 
 // %% [markdown]
 // The zero of row 3 is no queen, but the program takes it for one, and so it misses a good square:
@@ -749,7 +780,7 @@ predict<boolean[]>(null, () => [freeOf([0, 1], [2, 0]), freeOf([0, 1, 3], [2, 0]
 // %% [markdown]
 // ## 14. Measure: how many looks?
 //
-// We count looks at a pair, not seconds. `conflicts` looks at every pair of rows. How many pairs are
+// *For the curious: skip it if you like.* We count looks at a pair, not seconds. `conflicts` looks at every pair of rows. How many pairs are
 // there for eight rows?
 
 // %%
@@ -762,7 +793,7 @@ function pairs(n: number): number {
 }
 
 // %% tags=["predict"]
-predict<number>(null, () => pairs(8));
+predict(null, () => pairs(8));
 
 // %%
 show(
@@ -814,7 +845,8 @@ show(
 // - (c) No: in this puzzle a queen between two others does not make peace.
 //
 // </details>
-//
+
+// %% [markdown]
 // **2.** What do all squares of one rising diagonal have in common?
 //
 // - (a) `row + col`
@@ -828,7 +860,8 @@ show(
 // - (c) No: that is equal on a falling diagonal and on its mirror image, which are two lines.
 //
 // </details>
-//
+
+// %% [markdown]
 // **3.** `isSafe` has asked the first queen, and she does not attack. What now?
 //
 // - (a) Return `true`.
@@ -842,7 +875,8 @@ show(
 // - (c) No: whether the queens above are at peace is another question, that of `conflicts`.
 //
 // </details>
-//
+
+// %% [markdown]
 // **4.** Why is n needed for the number of a falling diagonal, but not for that of a rising one?
 //
 // - (a) Falling diagonals are longer.

@@ -19,7 +19,8 @@
 //
 // - **You need** chapter 01 (a placement is a list of columns, one a row) and chapter 02 (when is a
 //   square safe?), and functions, arrays and loops in TypeScript.
-// - **Time**: 30 minutes to read and try, 30 minutes for the exercise.
+// - **Time**: 45 minutes to read and try, 30 minutes for the exercise, 20 minutes to look back
+//   (sections 6 and 9). Sections 7 and 8 are for the curious, 20 minutes more.
 // - **Core** chapter: the three-hour workshop goes through it.
 //
 // Run the cells from top to bottom with Shift+Enter. Where a cell says `predict(null, …)`, first put
@@ -38,7 +39,7 @@ import {
   type Frame,
   type Mark,
 } from "../src/board";
-import { attempt, check, predict, show } from "../src/notebook";
+import { attempt, check, inOrder, predict, show } from "../src/notebook";
 
 // %% [markdown]
 // ## 1. Warm up by hand: four queens, in order
@@ -66,10 +67,19 @@ show(warmUpBoard(5));
 //
 // A computer need not be clever. It can look at *every* way to put one queen in each row, and count the
 // peaceful ones. How many ways are there on the 4×4 board, with four columns to choose from in each of
-// four rows? Write your guess in place of `null`, then run the cell.
+// four rows? Run the first cell, which writes them all down; you need not read it. Write your guess in
+// the second, in place of `null`.
+
+// %%
+/** Every way to put one queen in each of the first rows of the n×n board. */
+function everyWay(n: number, rows = n): number[][] {
+  if (rows === 0) return [[]];
+  const columns = [...Array(n).keys()];
+  return everyWay(n, rows - 1).flatMap((way) => columns.map((col) => [...way, col]));
+}
 
 // %% tags=["predict"]
-predict(null, 4 ** 4);
+predict(null, () => everyWay(4).length);
 
 // %% [markdown]
 // Two short functions are enough. The first looks at each pair of queens. The second writes the
@@ -112,7 +122,7 @@ predict(null, () => [1, 2, 3, 4].map((n) => countByTrying(n)));
 
 // %% [markdown]
 // Big numbers in a text want proof. This helper gives it: it stops when the text and the program
-// do not agree.
+// do not agree. Just run it; you need not read it.
 
 // %%
 /** Compares each number of the text with the program's; a false one stops the notebook. */
@@ -235,7 +245,8 @@ predict(null, () => countDragons([], 0));
 // ## 4. Watch it move
 //
 // Reading a recursive function is easy on the way down. Learners get lost on the way **back**. So let
-// the search write a diary: the same six lines, and a note at each event.
+// the search write a diary: the same six lines, and a note at each event. The next cells make the diary
+// and its film: just run them, you need not read them.
 
 // %%
 type Step = {
@@ -420,7 +431,18 @@ attempt(() => {
 // }
 // ```
 //
-// You have seven lines for the five places. Two are tempting, and wrong.
+// You have seven lines for the five places. Two are tempting, and wrong. The table is what you need; the
+// cells below it hold the same lines, and run them: just run these cells, you need not read them.
+//
+// | line | code                                              |
+// | ---- | ------------------------------------------------- |
+// | a    | `placement.push(col);`                            |
+// | b    | `list.push(placement);`                           |
+// | c    | `return listDragons(placement);`                  |
+// | d    | `if (!dragonIsSafe(placement, col)) continue;`    |
+// | e    | `placement.pop();`                                |
+// | f    | `list.push([...placement]);`                      |
+// | g    | `listDragons(placement);`                         |
 
 // %%
 const lines: Record<string, string> = {
@@ -448,17 +470,18 @@ function programOf([keep, ...body]: readonly string[]): string {
 }
 
 // %%
-/** Makes a function of the lines in this order, runs it, and shows the list that comes back. */
-function runInOrder(order: string | null, n: number): void {
-  if (order === null) return show("Put five letters in order first.");
-  const program = programOf([...order].map((letter) => lines[letter] ?? "/* no such line */"));
+/** Runs the frame with these lines on the 4×4 board, and shows the list that comes back. */
+function listsDragons(chosen: readonly string[]): boolean {
+  const program = programOf(chosen);
   const run = new Function("n", "list", "dragonIsSafe", `${program}\nlistDragons([]);`);
   const list: number[][] = [];
-  run(n, list, dragonIsSafe);
-  show(`${program}\n\nn = ${n}: ${list.length} in the list`);
-  list.forEach((placement, i) =>
-    show(boardPicture(dragons(placement, n), `Number ${i + 1} of the list: ${placement.join()}`)),
-  );
+  show(program);
+  run(4, list, dragonIsSafe);
+  show(`n = 4: ${list.length} in the list`);
+  list.slice(0, 4).forEach((placement, i) => {
+    show(boardPicture(dragons(placement, 4), `Number ${i + 1} of the list: ${placement.join()}`));
+  });
+  return list.join(" ") === "1,3,0,2 2,0,3,1";
 }
 
 // %% [markdown]
@@ -466,7 +489,7 @@ function runInOrder(order: string | null, n: number): void {
 // when two different boards appear, each with four dragons. Wrong orders are welcome: what do they list?
 
 // %% tags=["make"]
-attempt(() => runInOrder(null, 4));
+inOrder({ lines, count: 5, isRight: listsDragons }, null);
 
 // %% [markdown]
 // <details><summary>The order, and the two wrong lines</summary>
@@ -483,7 +506,7 @@ attempt(() => runInOrder(null, 4));
 // %% [markdown]
 // ### Write it: queens
 //
-// Open `exercises/03-backtracking.ts` beside this notebook. You know the shape; four things are new.
+// Open [`exercises/03-backtracking.ts`](../exercises/03-backtracking.ts) beside this notebook. You know the shape; four things are new.
 //
 // | | dragons, above | queens, yours |
 // |---|---|---|
@@ -736,11 +759,11 @@ predict(null, () => [1, 1].map((n) => listIntoKept(n).length));
 // %% [markdown]
 // ## 7. What the sources say
 //
-// This course grew from pages that explain the puzzle in five languages. Three of them tell of the
+// *For the curious: skip it if you like.* This course grew from pages that explain the puzzle in five languages. Three of them tell of the
 // search. Good pages, and yet: do not believe, run.
 //
 // We need a search that writes down what it costs: how many queens it places, and how many squares it
-// tests.
+// tests. Just run the cell; you need not read it.
 
 // %%
 function effort(n: number, wanted = Infinity) {
@@ -907,7 +930,7 @@ holds([
 // %% [markdown]
 // ## 8. Measure: count queens, not seconds
 //
-// Seconds depend on the machine and the weather. The number of queens that a search puts down is the
+// *For the curious: skip it if you like.* Seconds depend on the machine and the weather. The number of queens that a search puts down is the
 // same everywhere, so that is what we count. First: *all* solutions, for n = 4 to 10.
 
 // %%
@@ -968,7 +991,8 @@ holds([
 // - c) No. Rows 0 to 3 stay as they are. Starting again would find the same dead end again.
 //
 // </details>
-//
+
+// %% [markdown]
 // **2. Why does `firstSolution` need the `if` in "if the answer is not null, return it"?**
 //
 // - a) Because `null` must never be returned.
@@ -982,7 +1006,8 @@ holds([
 // - c) **Right.** Other columns may still do. Without the `if`, the 4×4 board has no solution.
 //
 // </details>
-//
+
+// %% [markdown]
 // **3. Your list for n = 4 is `[[], []]`. Which line is it?**
 //
 // - a) The base case: it comes too early.
@@ -997,7 +1022,8 @@ holds([
 //   earlier: it would never get past row 0.
 //
 // </details>
-//
+
+// %% [markdown]
 // **4. How many solutions has the board without squares, and who says so?**
 //
 // - a) None: there is no queen on it.
@@ -1052,3 +1078,5 @@ holds([
 // - The On-Line Encyclopedia of Integer Sequences: the queens are
 //   [A000170](https://oeis.org/A000170). The dragons are [A002464](https://oeis.org/A002464): Hertzsprung's
 //   problem, there with kings, one in each row and column.
+//
+// Next: [04 · Stepping](04-stepping.ipynb).
