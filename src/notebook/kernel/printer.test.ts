@@ -34,6 +34,6 @@ test("what is printed to both streams keeps its order", () => {
 test("what was held back goes out by itself", async () => {
   const { sent, printer } = collect();
   for (let i = 0; i < 20; i++) printer.print("stdout", `${i} `);
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await new Promise((resolve) => setImmediate(resolve));
   expect(sent.map(([, text]) => text).join("")).toMatch(/^0 1 .* 19 $/);
 });

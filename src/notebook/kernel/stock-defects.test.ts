@@ -7,7 +7,7 @@ import path from "node:path";
 import { type KernelClient } from "./client";
 import { copyCourse, type Course, startOurs, startStock, textOf } from "./fixture";
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 let course: Course;
 let ours: KernelClient;
@@ -72,8 +72,10 @@ test("an edit of a file that an exercise imports is picked up by the import cell
 test("the cell after a failing one runs when the client asked for it", async () => {
   const [after, skipped] = await Promise.all(
     both().map(async ({ kernel }) => {
-      await kernel.run('throw new Error("expected")', { stop_on_error: false });
-      return kernel.run("'here'", { stop_on_error: false });
+      const failing = kernel.run('throw new Error("expected")', { stop_on_error: false });
+      const next = kernel.run("'here'", { stop_on_error: false });
+      await failing;
+      return next;
     }),
   );
   expect(skipped.reply.status).toBe("abort");
