@@ -1,12 +1,13 @@
 /** `npm run kata`: the course in a terminal, as a screen that watches and as plain commands. */
 import { Command, InvalidArgumentError } from "commander";
 import { findExercise, startWarmJudge, UnknownChapter } from "../judge";
+import { isSystemError } from "../judge/safe-file";
 import { check } from "./check-command";
 import { BAD_USAGE, DONE, exercises, refuse } from "./command";
 import { diff, rematch, reset, solution } from "./exercise-commands";
 import { placesOf } from "./places";
 import { hint, list, next, where } from "./place-commands";
-import { isSystemError, Refusal } from "./refusal";
+import { Refusal } from "./refusal";
 import { watch } from "./watch/watch";
 
 async function watchChapter(name: string | undefined): Promise<void> {

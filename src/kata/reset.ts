@@ -4,7 +4,7 @@ import path from "node:path";
 import { changeMemory, withoutChapter } from "./memory";
 import { type Places } from "./places";
 import { Refusal } from "./refusal";
-import { replaceFile, saveCopy } from "./safe-file";
+import { replaceFile, saveCopy } from "../judge/safe-file";
 import { stubOf } from "./stubs";
 
 /** Where the attempts at a chapter are kept. */

@@ -2,6 +2,7 @@
 import { createRequire } from "node:module";
 import path from "node:path";
 import type * as JudgeModule from "../../judge";
+import { changeMemoryIfPossible, withVerdict } from "../../judge/memory";
 import { type Verdict } from "../../judge/verdict";
 import { type EngineOptions } from "../engine/engine";
 
@@ -13,8 +14,14 @@ export type Judging = {
 
 const requireHere = createRequire(__filename);
 
-/** Judges the answers in the folder that stands in for `exercises/`. */
-export function createJudging({ root, answers }: EngineOptions): Judging {
+/**
+ * Judges the answers in the folder that stands in for `exercises/`. With `remembers`, verdicts on the
+ * learner's own answers are noted where the terminal notes them.
+ */
+export function createJudging(
+  { root, answers }: EngineOptions,
+  { remembers = false }: { readonly remembers?: boolean } = {},
+): Judging {
   const underWay = new Set<AbortController>();
 
   async function run(chapter: string, signal: AbortSignal): Promise<Verdict> {
@@ -30,6 +37,7 @@ export function createJudging({ root, answers }: EngineOptions): Judging {
     try {
       const verdict = await judge.judgeIn(suite, stem, path.join(root, answers, `${stem}.ts`));
       if (signal.aborted) throw new Error(stopped);
+      if (remembers && answers === "exercises") remember(path.join(root, ".kata"), verdict);
       return verdict;
     } finally {
       await suite.close();
@@ -44,6 +52,13 @@ export function createJudging({ root, answers }: EngineOptions): Judging {
     },
     stop: () => underWay.forEach((controller) => controller.abort()),
   };
+}
+
+function remember(folder: string, verdict: Verdict): void {
+  const { problem } = changeMemoryIfPossible(folder, (memory) =>
+    withVerdict(memory, verdict, new Date()),
+  );
+  if (problem !== null) process.stderr.write(`${problem}\n`);
 }
 
 const stopped = "The check was stopped.";

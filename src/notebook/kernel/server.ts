@@ -37,7 +37,7 @@ export async function serve(connection: Connection, options: ServerOptions): Pro
     const identities = [Buffer.from(type)];
     publications.send(encode(key, { ...message(type, content, parent), identities }));
   };
-  const judging = createJudging(options);
+  const judging = createJudging(options, { remembers: true });
   const running = new Int32Array(new SharedArrayBuffer(4));
   const onRunning = (is: boolean) => void Atomics.store(running, 0, Number(is));
   const cells = createCells({ ...options, onRunning }, publish, judging.stop);

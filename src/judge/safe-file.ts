@@ -5,6 +5,11 @@
 import fs from "node:fs";
 import path from "node:path";
 
+/** Did the system refuse: a full disk, a folder that may not be written? Its message says which. */
+export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
+  return (error as NodeJS.ErrnoException | null)?.syscall !== undefined;
+}
+
 /** Puts `text` in the place of `file`, which need not exist. */
 export function replaceFile(file: string, text: string): void {
   const target = fs.existsSync(file) ? fs.realpathSync(file) : file;

@@ -2,7 +2,6 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
-import { type Verdict } from "../judge";
 import {
   changeMemory,
   changeMemoryIfPossible,
@@ -15,6 +14,7 @@ import {
   withoutChapter,
   withVerdict,
 } from "./memory";
+import { type Verdict } from "./verdict";
 
 let folder: string;
 beforeEach(() => {
