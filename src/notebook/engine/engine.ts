@@ -104,7 +104,8 @@ export function createEngine({ root, answers, onRunning }: EngineOptions): Engin
         onRunning?.(false);
       }
       stacks.clean(thrown?.[0]);
-      if (diagnostics.length > 0) return { ok: false, failure: compileFailure(diagnostics, name) };
+      if (diagnostics.length > 0)
+        return { ok: false, failure: compileFailure(diagnostics, { name, code }) };
       const failure = isInterruption(thrown?.[0]) ? interruption : runtimeFailure(thrown?.[0]);
       return { ok: false, failure };
     },

@@ -9,14 +9,24 @@ export type Failure = {
 };
 
 /** The failure of a cell that was not run, because it or a file that it imports has errors. */
-export function compileFailure(diagnostics: readonly Diagnostic[], cell: string): Failure {
+export function compileFailure(
+  diagnostics: readonly Diagnostic[],
+  { name: cell, code }: { readonly name: string; readonly code: string },
+): Failure {
   const lines = diagnostics.map(({ fileName, start, messageText }) => {
     const [line, column] = [start.line + 1, start.character + 1];
     const file = fileName?.replaceAll("\\", "/");
     const place = file ? `${file}:${line}:${column}` : placeInCell(cell, line);
     return `${place} - ${inOurTerms(messageText)}`;
   });
-  return { name: "TypeScript", message: lines[0], traceback: lines };
+  const note = importsAnswer(code) ? [staysInUse] : [];
+  return { name: "TypeScript", message: lines[0], traceback: [...lines, ...note] };
+}
+
+const staysInUse = "A version that was imported before stays in use.";
+
+function importsAnswer(code: string): boolean {
+  return /^\s*(import\b|\}).*from\s*["']\.\.\/exercises\//m.test(code);
 }
 
 /** TypeScript advises to install what is installed, and only has to be imported. */
