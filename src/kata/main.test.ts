@@ -80,6 +80,17 @@ test("bad usage is told in one line, with exit code 2", () => {
   }
 });
 
+test("too many arguments lead to the help", () => {
+  const { status, stderr } = kata("check", "03", "04");
+  expect(stderr).toMatch(/too many arguments.* See: npm run kata -- --help\n$/);
+  expect(status).toBe(2);
+});
+
+test("help is a word, too", () => {
+  expect(kata("help")).toEqual(kata("--help"));
+  expect(kata("help", "reset").stdout).toContain("--yes");
+});
+
 test("every command has its help", () => {
   const names = ["check", "list", "where", "next", "hint", "reset", "rematch", "solution", "diff"];
   const { stdout } = kata("--help");

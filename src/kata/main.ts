@@ -40,6 +40,10 @@ const program = new Command("npm run kata --")
   )
   .argument("[chapter]", "the chapter to begin with; the one where you are if left out")
   .action(watchChapter)
+  .helpCommand("help [command]", "tell what can be done, or how a command is used")
+  .configureOutput({
+    outputError: (text, write) => write(`${text.trimEnd()} See: npm run kata -- --help\n`),
+  })
   .addHelpText("after", "\nExit codes: 0 passed or done, 1 not passed or not done, 2 bad usage.")
   .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? DONE : BAD_USAGE));
 
