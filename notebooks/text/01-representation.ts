@@ -614,9 +614,7 @@ predict(null, () => polish.map(({ col }) => col - 1));
 
 // %% tags=["predict"]
 const everySquare = queensOn(rectangle(8, 8).map((row) => [...row].map(() => true)));
-predict<readonly number[]>(null, () =>
-  everySquare.find((square) => squareName(square, 8) === "e4")!,
-);
+predict(null, () => everySquare.find((square) => squareName(square, 8) === "e4")!);
 
 // %% [markdown]
 // Both claims **hold**, once you know from where each side counts. When two programs disagree about a board, ask

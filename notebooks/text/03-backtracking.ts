@@ -837,7 +837,7 @@ predict(null, () => String(choose(64, 8)).length);
 // %% [markdown]
 // Let us be stubborn and do it, on smaller boards: every choice of n squares, whole rows of queens
 // and all. (Peaceful queens stand in different rows. The squares are chosen from the top, so the k-th queen must stand
-// in row k.)
+// in row k.) Just run the cell; you need not read it.
 
 // %%
 function lookAtAll(n: number, seen = [0, 0], chosen: readonly number[] = []): number[] {
