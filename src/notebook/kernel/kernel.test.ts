@@ -140,10 +140,10 @@ export const same: (a: string) => void = (a: number) => a;
     expect(text).toContain("\n  Types of parameters 'a' and 'a' are incompatible.");
   });
 
-  test("a syntax error in an exercise names its file", async () => {
+  test("a syntax error in an exercise names its file, and which version is in use", async () => {
     course.write("exercises/syntax.ts", "export const n = ;\n");
     expect(await run('import { n } from "../exercises/syntax";')).toBe(
-      "exercises/syntax.ts:1:18 - Expression expected.",
+      "exercises/syntax.ts:1:18 - Expression expected.\nA version that was imported before stays in use.",
     );
   });
 
