@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { type Chapter } from "../../course";
 import { chapterList, hintText } from "./chapter-text";
-import { emptyMemory } from "./memory";
+import { emptyMemory } from "../judge/memory";
 
 const start: Chapter = {
   stem: "00-start",

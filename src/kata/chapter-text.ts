@@ -1,6 +1,6 @@
 /** Chapters and hints as text for a terminal. Pure. */
 import { type Chapter } from "../../course";
-import { type Memory } from "./memory";
+import { type Memory } from "../judge/memory";
 import { hasExercise, nameOf, numberOf, standing } from "./standing";
 import { indent, wrap } from "./wrap";
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import { type Chapter } from "../../course";
 import { startWarmJudge, type Verdict, type WarmJudge } from "../judge";
 import { columns, DONE, exerciseOf, exercises, ink, NOT_DONE, print } from "./command";
-import { changeMemoryIfPossible, type Memory, readMemory, withVerdict } from "./memory";
+import { changeMemoryIfPossible, type Memory, readMemory, withVerdict } from "../judge/memory";
 import { asTyped, placesOf } from "./places";
 import { nameOf, nextOpen, numberOf, standing } from "./standing";
 import { verdictText } from "./verdict-text";

@@ -2,7 +2,7 @@
 import { chapters, type Chapter } from "../../course";
 import { findExercise } from "../judge";
 import { inkFor } from "./ink";
-import { readMemory } from "./memory";
+import { readMemory } from "../judge/memory";
 import { placesOf } from "./places";
 import { currentOf, hasExercise } from "./standing";
 

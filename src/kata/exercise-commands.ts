@@ -12,7 +12,7 @@ import {
   readMemory,
   wasSolved,
   withCurrent,
-} from "./memory";
+} from "../judge/memory";
 import { asTyped, placesOf } from "./places";
 import { isStub, resetExercise } from "./reset";
 import { solutionsOf } from "./solution-files";

@@ -4,7 +4,7 @@ import { type Chapter, chapters } from "../../course";
 import { findChapter } from "../judge";
 import { chapterList, hintText } from "./chapter-text";
 import { columns, exerciseOf, exercises, print } from "./command";
-import { changeMemory, type Memory, readMemory, withCurrent } from "./memory";
+import { changeMemory, type Memory, readMemory, withCurrent } from "../judge/memory";
 import { asTyped, placesOf } from "./places";
 import { currentOf, hasExercise, nameOf, nextOpen, progressBar, standing } from "./standing";
 

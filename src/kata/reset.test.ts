@@ -5,7 +5,7 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
 import { courseRoot } from "../judge";
-import { changeMemory, readMemory, withVerdict } from "./memory";
+import { changeMemory, readMemory, withVerdict } from "../judge/memory";
 import { placesOf } from "./places";
 import { isStub, resetExercise, savedFolder } from "./reset";
 import { stubOf } from "./stubs";

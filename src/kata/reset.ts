@@ -1,7 +1,7 @@
 /** An exercise as it was in the beginning; what was written so far is saved first. */
 import fs from "node:fs";
 import path from "node:path";
-import { changeMemory, withoutChapter } from "./memory";
+import { changeMemory, withoutChapter } from "../judge/memory";
 import { type Places } from "./places";
 import { Refusal } from "./refusal";
 import { replaceFile, saveCopy } from "../judge/safe-file";

@@ -1,6 +1,6 @@
 /** How the chapters stand, in words and in numbers. Pure. */
 import { type Chapter } from "../../course";
-import { isSolved, type Memory, wasSolved } from "./memory";
+import { isSolved, type Memory, wasSolved } from "../judge/memory";
 
 /** Has it an exercise that can be judged? */
 export function hasExercise({ minutes }: Chapter): boolean {

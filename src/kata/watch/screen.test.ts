@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from "node:util";
 import { expect, test } from "@jest/globals";
 import { inkOf, widthOf } from "../ink";
-import { emptyMemory, withVerdict } from "../memory";
+import { emptyMemory, withVerdict } from "../../judge/memory";
 import { exercises, verdict } from "./fixture";
 import { plainLook, screen } from "./screen";
 import { firstState, type Happening, type State } from "./state";

@@ -13,7 +13,7 @@ import {
   readMemory,
   withCurrent,
   withVerdict,
-} from "../memory";
+} from "../../judge/memory";
 import { asTyped, type Places } from "../places";
 import { isStub, resetExercise } from "../reset";
 import { solutionsOf } from "../solution-files";

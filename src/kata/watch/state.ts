@@ -2,7 +2,7 @@
 import { type Chapter } from "../../../course";
 import { type Verdict } from "../../judge";
 import { type Comparison } from "../comparison";
-import { type Memory } from "../memory";
+import { type Memory } from "../../judge/memory";
 import { type Source } from "../solution-files";
 import { currentOf } from "../standing";
 

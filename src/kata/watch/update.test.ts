@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { emptyMemory, withVerdict } from "../memory";
+import { emptyMemory, withVerdict } from "../../judge/memory";
 import { exercises, verdict } from "./fixture";
 import { type Effect, firstState, type Happening, type State } from "./state";
 import { update } from "./update";

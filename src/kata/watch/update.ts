@@ -1,5 +1,5 @@
 /** The watch screen as a machine: a state and what happens give the next state and the effects. Pure. */
-import { isSolved, wasSolved } from "../memory";
+import { isSolved, wasSolved } from "../../judge/memory";
 import { nameOf, nextOpen, numberOf } from "../standing";
 import { bodyOf, bodyRows } from "./screen";
 import { type Effect, type Filter, type Happening, listed, type Page, type State } from "./state";

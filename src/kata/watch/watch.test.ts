@@ -2,7 +2,7 @@ import fs from "node:fs";
 import { PassThrough } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
-import { readMemory } from "../memory";
+import { readMemory } from "../../judge/memory";
 import { savedFolder } from "../reset";
 import { exercises, makeRoom, readingJudge, until } from "./fixture";
 import { TinyTerminal } from "./tiny-terminal";
