@@ -19,6 +19,9 @@ if (started.length > 0) {
   const stubs = Object.fromEntries(
     texts.map(([stem, text]) => [stem, text.replace(/\r\n/g, "\n")]),
   );
-  writeFileSync(join(root, "src", "kata", "stub-texts.json"), `${JSON.stringify(stubs, null, 2)}\n`);
+  writeFileSync(
+    join(root, "src", "kata", "stub-texts.json"),
+    `${JSON.stringify(stubs, null, 2)}\n`,
+  );
   console.log(`src/kata/stub-texts.json holds ${stems.length} stubs.`);
 }
