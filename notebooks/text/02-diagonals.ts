@@ -580,8 +580,8 @@ await check("02");
 // ## 12. How it goes wrong
 //
 // Here are the usual wrong answers, each with a small question that brings the mistake to light.
-// **What does it answer?** Guess, then say what it *should* have answered. The names are those that
-// the verdicts use.
+// **What does it answer?** Guess, then say what it *should* have answered. The names are those of
+// the course's own catalogue, in `test/mistakes`.
 //
 // **Only differences are compared, so rising diagonals are not seen.**
 

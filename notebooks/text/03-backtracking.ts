@@ -552,7 +552,7 @@ await check("03");
 // ## 6. How it goes wrong
 //
 // These are the mistakes that people really make here. For each: what would it print? Guess, run, then
-// unfold. You will meet the same names in verdicts.
+// unfold. Their names are those of the course's own catalogue, in `test/mistakes`.
 //
 // ### "The one shared array is put into the list, not a copy of it."
 

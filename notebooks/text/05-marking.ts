@@ -677,7 +677,7 @@ await check("05");
 // %% [markdown]
 // ## 6. How it goes wrong
 //
-// The mistakes that people really make here. Guess, run, then unfold. You will meet the same names in verdicts.
+// The mistakes that people really make here. Guess, run, then unfold. Their names are those of the course's own catalogue, in `test/mistakes`.
 //
 // ### "Lifting a queen clears marks that are another queen's, too."
 //

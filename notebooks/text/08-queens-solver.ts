@@ -699,7 +699,7 @@ await check("08");
 // ## 6. How it goes wrong
 //
 // These are the mistakes that people really make here. For each: what would it print? Guess, run, then
-// unfold. You will meet the same names in verdicts.
+// unfold. Their names are those of the course's own catalogue, in `test/mistakes`.
 //
 // ### "A queen that is fixed in column 0 counts as no queen, because 0 is falsy."
 
