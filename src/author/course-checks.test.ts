@@ -1,7 +1,5 @@
 import { basename } from "node:path";
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
-import { type Catalogues } from "../judge/mistakes";
-import { signatureOf, suiteHash } from "../judge/signature";
 import { type TestVerdict, type Verdict } from "../judge/verdict";
 import { courseChecks } from "./course-checks";
 import { carryOut } from "./finding";
@@ -37,17 +35,6 @@ const right = {
   mistakes: verdict("failed", [testVerdict("failed")]),
 };
 
-const known: Catalogues = {
-  "03-x": {
-    suite: suiteHash(right.mistakes.tests),
-    mistakes: [..."abcdef"].map((id) => ({
-      id,
-      title: "Nothing is doubled.",
-      signature: signatureOf(right.mistakes),
-    })),
-  },
-};
-
 /** All findings, when the judge says of the answers what `said` says, and else what is right. */
 async function findings(said: Partial<typeof right> = {}): Promise<readonly string[]> {
   const verdicts = { ...right, ...said };
@@ -57,7 +44,7 @@ async function findings(said: Partial<typeof right> = {}): Promise<readonly stri
     const isOne = kind !== "mistakes" || basename(file) === "a.ts";
     return Promise.resolve(isOne ? verdicts[kind] : right.mistakes);
   };
-  await carryOut(courseChecks(course.root, [chapter], judgeFile, known), 2, (_check, found) => {
+  await carryOut(courseChecks(course.root, [chapter], judgeFile), 2, (_check, found) => {
     lines.push(...found);
   });
   return lines;
@@ -112,24 +99,11 @@ test("a mistake fails first in the test that it names", async () => {
     expect.stringContaining('a.ts fails first in "doubles 0" (failed) and not in "doubles 1"'),
   ]);
   const late = verdict("failed", [testVerdict("passed", "doubles 0"), testVerdict("failed")]);
-  expect(await findings({ mistakes: late })).toEqual([
-    expect.stringContaining("npm run signatures"),
-  ]);
+  expect(await findings({ mistakes: late })).toEqual([]);
   const other = verdict("failed", [testVerdict("failed", "doubles 0")]);
   expect(await findings({ mistakes: other })).toEqual([
     expect.stringContaining('a.ts names the test "doubles 1", which the suite does not have'),
   ]);
-});
-
-test("the signature of a mistake tells how it fails, and no signature is left over", async () => {
-  const otherwise = { ...testVerdict("failed"), message: "double(1) gave 3" };
-  expect(await findings({ mistakes: verdict("failed", [otherwise]) })).toEqual([
-    expect.stringContaining("a.ts does not fail, or is not called, as its signature says"),
-  ]);
-  course.remove("test/mistakes/03-x/b.ts");
-  expect(await findings()).toContainEqual(
-    expect.stringContaining("test/mistakes/03-x/b.ts is gone, its signature is not"),
-  );
 });
 
 test("a mistake starts with its header", async () => {

@@ -3,7 +3,6 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Chapter } from "../../course";
 import { type Limits } from "../judge/limits";
-import { type Catalogues, type KnownMistakes } from "../judge/mistakes";
 import { type Verdict } from "../judge/verdict";
 import {
   mistakeVerdictFindings,
@@ -18,7 +17,6 @@ import {
   strayFiles,
 } from "./course-files";
 import { type Check } from "./finding";
-import { knownMistakeFindings, staleSignatureFindings } from "./known-mistakes";
 import { readMistakeHeader } from "./mistake-header";
 import { type Answers, compileAnswers, signatureFindings, stubFindings } from "./signatures";
 import { silencedTests, solutionImports } from "./source-rules";
@@ -34,28 +32,21 @@ export type JudgeFile = (
  * A mistake must be caught by its rule and not, on a busy machine, by the clock. Solutions keep the
  * limits that learners have.
  */
-export const patience: Partial<Limits> = { testMs: 10_000, runMs: 60_000 };
+const patience: Partial<Limits> = { testMs: 10_000, runMs: 60_000 };
 
 /** All checks of the course that lies in `root`. */
 export function courseChecks(
   root: string,
   chapters: readonly Chapter[],
   judgeFile: JudgeFile,
-  catalogues: Catalogues,
 ): readonly Check[] {
-  const mistakes = Object.fromEntries(
-    chapters.map((chapter) => [chapter.stem, filesOf(root, chapter).mistakes]),
-  );
   const answers = once(() =>
     compileAnswers(join(root, "tsconfig.json"), answerFiles(root, chapters)),
   );
   return [
     { name: "manifest", findings: () => manifestFindings(chapters) },
     { name: "no stray files", findings: () => strayFiles(root, chapters) },
-    { name: "no stale signatures", findings: () => staleSignatureFindings(catalogues, mistakes) },
-    ...chapters.flatMap((chapter) =>
-      chapterChecks(root, chapter, answers, judgeFile, catalogues[chapter.stem]),
-    ),
+    ...chapters.flatMap((chapter) => chapterChecks(root, chapter, answers, judgeFile)),
   ];
 }
 
@@ -64,7 +55,6 @@ function chapterChecks(
   chapter: Chapter,
   answers: () => Answers,
   judgeFile: JudgeFile,
-  known: KnownMistakes | undefined,
 ): readonly Check[] {
   const files = filesOf(root, chapter);
   const solutions = [files.solution, ...files.otherSolutions];
@@ -97,9 +87,7 @@ function chapterChecks(
       about(file, "is green", async () => solutionVerdictFindings(await judged(file))),
     ]),
     ...files.mistakes.map((file) =>
-      about(file, "is caught, and known", () =>
-        mistakeFindings(root, file, known, () => judged(file, patience)),
-      ),
+      about(file, "is caught", () => mistakeFindings(root, file, () => judged(file, patience))),
     ),
   ];
 }
@@ -107,18 +95,13 @@ function chapterChecks(
 async function mistakeFindings(
   root: string,
   file: string,
-  known: KnownMistakes | undefined,
   judged: () => Promise<Verdict>,
 ): Promise<readonly string[]> {
   const header = readMistakeHeader(read(root, file));
-  if (!header) {
-    return [
-      'does not start with the header of a mistake: "/**", " * Mistake: …", " * Caught by: …", " */"',
-    ];
-  }
-  const verdict = await judged();
-  const findings = mistakeVerdictFindings(header, verdict);
-  return findings.length > 0 ? findings : knownMistakeFindings(known, { file, header, verdict });
+  if (header) return mistakeVerdictFindings(header, await judged());
+  return [
+    'does not start with the header of a mistake: "/**", " * Mistake: …", " * Caught by: …", " */"',
+  ];
 }
 
 function secretFindings(root: string, { stub, suite, text }: ChapterFiles): readonly string[] {

@@ -69,7 +69,6 @@ export function strayFiles(root: string, chapters: readonly Chapter[]): readonly
     "notebooks/text",
     "notebooks/text/tsconfig.json",
     "test/mistakes",
-    "test/mistakes/signatures.json",
     ...chapters.flatMap((chapter) => {
       const files = filesOf(root, chapter);
       const exercise = [files.stub, files.solution, files.suite, `test/mistakes/${chapter.stem}`];

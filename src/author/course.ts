@@ -1,9 +1,7 @@
 /** `npm run course`: does every chapter have what it needs, and is every claim of it true? */
-import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Command } from "commander";
 import { chapters } from "../../course";
-import { type Catalogues, readCatalogues, signaturesFile } from "../judge/mistakes";
 import { courseChecks } from "./course-checks";
 import { carryOut } from "./finding";
 import { startJudgePool } from "./judge-pool";
@@ -13,7 +11,7 @@ const root = join(__dirname, "..", "..");
 async function main(names: readonly string[]): Promise<void> {
   const wanted = chapters.filter(({ stem }) => names.some((name) => stem.startsWith(name)));
   const judges = startJudgePool();
-  const checks = courseChecks(root, chapters, judges.judgeFile, catalogues()).filter(
+  const checks = courseChecks(root, chapters, judges.judgeFile).filter(
     ({ name }) => names.length === 0 || wanted.some(({ stem }) => name.includes(stem)),
   );
   const { passed, failed } = await carryOut(checks, 2, ({ name }, findings) => {
@@ -23,11 +21,6 @@ async function main(names: readonly string[]): Promise<void> {
   await judges.close();
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
-}
-
-/** What the judge knows of the mistakes; nothing before the first `npm run signatures`. */
-function catalogues(): Catalogues {
-  return existsSync(signaturesFile) ? readCatalogues(readFileSync(signaturesFile, "utf8")) : {};
 }
 
 new Command("npm run course --")
