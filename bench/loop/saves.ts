@@ -6,7 +6,10 @@ import { CHAPTER } from "./contestant";
 
 const right = path.join("solutions", `${CHAPTER}.ts`);
 const wrong = path.join("test", "mistakes", CHAPTER, "only-neighbouring-rows.ts");
-const texts = [right, wrong].map((file) => fs.readFileSync(path.join(courseRoot, file), "utf8"));
+const texts = [right, wrong].map((file) =>
+  // A mistake lies deeper than a learner's file, whose import line stays as it is.
+  fs.readFileSync(path.join(courseRoot, file), "utf8").replace("../../../src/", "../src/"),
+);
 
 /** The text of save number `i`. */
 export function saved(i: number): string {

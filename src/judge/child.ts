@@ -79,12 +79,22 @@ async function main(): Promise<void> {
   }
 
   process.on("message", (order: Order) => {
-    queue = queue.then(() => carryOut(order));
+    queue = queue.then(() => carryOut(order)).catch(fail);
   });
+  // What an answer leaves behind may still fail when its tests are through, and must not end this
+  // process: the verdict may not be told yet. As long as tests run, jest listens itself.
+  process.on("unhandledRejection", () => undefined);
+  process.on("uncaughtException", () => undefined);
   process.on("disconnect", () => process.exit());
   tell({ kind: "ready" });
 }
 
+/** Our own failure: the judge sees that the process is gone. */
+function fail(error: unknown): never {
+  console.error(error);
+  process.exit(1);
+}
+
 const nothing: Task = { answer: null, limits: defaultLimits, tell: () => undefined };
 
-void main();
+main().catch(fail);

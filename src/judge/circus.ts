@@ -21,10 +21,17 @@ export function firstError(test: Circus.TestEntry | undefined): unknown {
   return Array.isArray(first) ? first[0] : first;
 }
 
-/** An error that jest prints as its message, with the line of the test where that is known. */
-export function plainError(message: string, test?: Circus.TestEntry): Error {
+/** An error that is its message and nothing else: no stack is made up, and none mapped. */
+export function bareError(message: string): Error {
   const error = new Error(message);
-  const frame = [firstError(test), test?.asyncError]
+  error.stack = message;
+  return error;
+}
+
+/** An error that jest prints as its message, with the line of the test where that is known. */
+export function plainError(message: string, origins: readonly unknown[] = []): Error {
+  const error = new Error(message);
+  const frame = origins
     .map(stackOf)
     .flatMap((stack) => stack.split("\n"))
     .find((line) => /^\s+at .*\.test\.ts:\d+/.test(line));

@@ -15,6 +15,15 @@ type Place = { readonly text: string; readonly function: string };
 
 /** Tells an error that a test met; `answer` is the file of the learner. */
 export function explain(error: unknown, answer: string | null): TestResult {
+  try {
+    return explained(error, answer);
+  } catch {
+    const message = "Your code threw an error whose own parts throw errors when they are read.";
+    return { status: "failed", message };
+  }
+}
+
+function explained(error: unknown, answer: string | null): TestResult {
   const message = textOf(error, "message");
   const unwritten = /^Not implemented:?\s*(.*)/.exec(message);
   if (unwritten !== null) {

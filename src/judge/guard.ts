@@ -15,7 +15,7 @@
 import path from "node:path";
 import { type Circus } from "@jest/types";
 import circus from "jest-circus/runner";
-import { firstError, fullName, plainError, testsIn } from "./circus";
+import { bareError, firstError, fullName, plainError, testsIn } from "./circus";
 import { type TestResult } from "./events";
 import { forbidExits, forbidStarters } from "./exits";
 import { codeAt, explain, explainLoading } from "./failure";
@@ -98,6 +98,7 @@ function startRun(
 ): Run {
   const printing = createPrinting(limits.printedLines);
   const order = new Map<Circus.TestEntry, number>();
+  const results = new Map<Circus.TestEntry, TestResult>();
   let exitCalled: Error | null = null;
   let stopped = 0;
   let broken: string | null = null;
@@ -141,29 +142,40 @@ function startRun(
     return ` It spends its time here${inFunction(spot)}:\n\n  ${codeAt(answer, spot.line)}`;
   }
 
-  /** The test's function under its time limit. */
-  function limited(fn: Circus.TestFn): Circus.TestFn {
+  /** The test's function under its time limit; what it throws is told here, and thrown in words. */
+  function limited(fn: Circus.TestFn, test: Circus.TestEntry): Circus.TestFn {
     return function (this: unknown) {
       const ms = stopped === 0 ? limits.testMs : Math.min(limits.briefTestMs, limits.testMs);
       Reflect.deleteProperty(global, CALL);
-      const outcome = within(ms, () => Reflect.apply(fn, this, []) as unknown);
-      if (outcome !== STOPPED) return outcome as ReturnType<Circus.TestFn>;
-      stopped++;
-      const call = Reflect.get(global, CALL) as unknown;
-      const what = typeof call === "string" ? call : "Your code";
-      const where = stopped === 1 ? whereItLoops() : "";
-      throw stoppedError(
-        `${what} was still running after ${seconds(ms)} and was stopped.${where}\n\nAn endless loop? Does every turn of it come nearer to its end?`,
-      );
+      const { value, error } = outcomeOf(() => within(ms, () => Reflect.apply(fn, this, [])));
+      if (error === undefined && value !== STOPPED) return value as ReturnType<Circus.TestFn>;
+      const result = error === undefined ? stoppedResult(ms) : explain(error, answer);
+      results.set(test, result);
+      throw inWords(result.message, [error, test.asyncError]);
     } as Circus.TestFn;
   }
 
+  function stoppedResult(ms: number): TestResult {
+    stopped++;
+    const call = Reflect.get(global, CALL) as unknown;
+    const what = typeof call === "string" ? call : "Your code";
+    const where = stopped === 1 ? whereItLoops() : "";
+    return {
+      status: "timed-out",
+      message: `${what} was still running after ${seconds(ms)} and was stopped.${where}\n\nAn endless loop? Does every turn of it come nearer to its end?`,
+    };
+  }
+
   function resultOf(test: Circus.TestEntry): TestResult {
-    const error = firstError(test);
     if (exitCalled !== null) return explain(exitCalled, answer);
+    const error = firstError(test);
     if (error === undefined) return { status: "passed", message: "" };
-    if (isStopped(error)) return { status: "timed-out", message: error.message };
-    return explain(error, answer);
+    return results.get(test) ?? explain(error, answer);
+  }
+
+  /** For jest's own report, which the judge has no use for. */
+  function inWords(message: string, origins: readonly unknown[]): Error {
+    return judged ? bareError(message) : plainError(message, origins);
   }
 
   function onEvent(event: Circus.Event, state: Circus.State): void {
@@ -177,7 +189,7 @@ function startRun(
         observer.turn();
         tell({ kind: "start", test: order.get(event.test) ?? -1 });
         if (broken !== null || stopped >= limits.stoppedTests) event.test.mode = "skip";
-        else if (event.test.fn) event.test.fn = limited(event.test.fn);
+        else if (event.test.fn) event.test.fn = limited(event.test.fn, event.test);
         break;
       case "test_skip":
       case "test_todo":
@@ -186,7 +198,9 @@ function startRun(
       case "test_done": {
         const result = resultOf(event.test);
         if (result.status !== "passed") {
-          event.test.errors = [plainError(result.message, event.test)];
+          event.test.errors = [
+            inWords(result.message, [firstError(event.test), event.test.asyncError]),
+          ];
         }
         done(event.test, result);
         break;
@@ -224,18 +238,6 @@ function whyNotRun(stopped: number): string {
   return stopped === 0
     ? "The suite leaves this test out."
     : `Not run, because ${stopped} tests before it had to be stopped.`;
-}
-
-const STOPPED_NAME = "StoppedAtTimeLimit";
-
-function stoppedError(message: string): Error {
-  const error = new Error(message);
-  error.name = STOPPED_NAME;
-  return error;
-}
-
-function isStopped(error: unknown): error is Error {
-  return error instanceof Error && error.name === STOPPED_NAME;
 }
 
 function seconds(ms: number): string {

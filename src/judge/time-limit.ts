@@ -1,4 +1,5 @@
 /** Synchronous code under a time limit, which V8 enforces: no `catch` of that code can swallow it. */
+import { types } from "node:util";
 import vm from "node:vm";
 
 const CODE = "ERR_SCRIPT_EXECUTION_TIMEOUT";
@@ -24,5 +25,6 @@ export function within<T>(ms: number, run: () => T): T | typeof STOPPED {
 
 function isTimeOut(error: unknown): boolean {
   // The error belongs to the script's own realm, where `instanceof` is of no use.
-  return typeof error === "object" && error !== null && Reflect.get(error, "code") === CODE;
+  // What an answer throws may be a proxy, of which reading anything may throw.
+  return types.isNativeError(error) && Reflect.get(error, "code") === CODE;
 }

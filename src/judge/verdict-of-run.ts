@@ -89,11 +89,11 @@ function endMessage(end: RunEnd, limits: Limits, answer: string): string {
     case "late":
       return `The tests were still running after ${limits.runMs / 1000} seconds and were stopped here. Does each of them take long?`;
     case "stuck": {
-      const where =
-        end.spot === null
-          ? ""
-          : ` It spends its time here${inFunction(end.spot)}:\n\n  ${codeAt(answer, end.spot.line)}`;
-      return `Your code went on and on over promises and was stopped after ${(limits.testMs + limits.stuckMs) / 1000} seconds.${where}\n\nNo exercise needs a promise. Is there an await, or a then, in an endless loop?`;
+      const after = `after ${(limits.testMs + limits.stuckMs) / 1000} seconds`;
+      if (end.spot === null) {
+        return `Your code was still busy ${after}, and nothing could interrupt it. Does it make something very large?`;
+      }
+      return `Your code went on and on over promises and was stopped ${after}. It spends its time here${inFunction(end.spot)}:\n\n  ${codeAt(answer, end.spot.line)}\n\nNo exercise needs a promise. Is there an await, or a then, in an endless loop?`;
     }
     case "memory":
       return "Your code used up the memory here and was stopped. Does a list grow without end?";
