@@ -79,7 +79,7 @@ export function startWarmJudge(): WarmJudge {
     // The verdict is shown first.
     setImmediate(() => {
       void end(process);
-      prepare(stem);
+      if (!isGivenUp()) prepare(stem);
     });
     return isGivenUp() ? null : verdict;
   }

@@ -4,7 +4,8 @@ import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
 import { courseRoot } from "../../judge/chapter";
 import { readMemory } from "../../judge/memory";
-import { createJudging } from "./judging";
+import { type Verdict } from "../../judge/verdict";
+import { createJudging, type Judging } from "./judging";
 
 const SLACK_MS = 60_000;
 const stem = "03-backtracking";
@@ -18,17 +19,26 @@ beforeEach(() => {
     fs.copyFileSync(solution, path.join(root, folder, `${stem}.ts`));
   }
 });
-afterEach(() => fs.rmSync(root, { recursive: true }));
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((judging) => judging.close()));
+  fs.rmSync(root, { recursive: true });
+});
+
+const open: Judging[] = [];
+
+/** Checks chapter 03 in a kernel of its own. */
+function check(answers: string, options?: { readonly remembers: boolean }): Promise<Verdict> {
+  const judging = createJudging({ root, answers }, options);
+  open.push(judging);
+  return judging.judge("03");
+}
 
 const remembered = () => readMemory(path.join(root, ".kata")).chapters[stem]?.status;
 
 test(
   "a verdict on the learner's own answer is remembered where the terminal looks",
   async () => {
-    const { status } = await createJudging(
-      { root, answers: "exercises" },
-      { remembers: true },
-    ).judge("03");
+    const { status } = await check("exercises", { remembers: true });
     expect([status, remembered()]).toEqual(["passed", "passed"]);
   },
   SLACK_MS,
@@ -37,8 +47,8 @@ test(
 test(
   "nothing is remembered of other answers, nor of what the authors run",
   async () => {
-    await createJudging({ root, answers: "solutions" }, { remembers: true }).judge("03");
-    await createJudging({ root, answers: "exercises" }).judge("03");
+    await check("solutions", { remembers: true });
+    await check("exercises");
     expect(remembered()).toBeUndefined();
   },
   SLACK_MS,

@@ -10,6 +10,8 @@ export type Judging = {
   readonly judge: (chapter: string) => Promise<Verdict>;
   /** Stops every judgement that is under way. */
   readonly stop: () => void;
+  /** Ends what is kept ready for the next check; the end of this process does so, too. */
+  readonly close: () => Promise<void>;
 };
 
 const requireHere = createRequire(__filename);
@@ -23,25 +25,19 @@ export function createJudging(
   { remembers = false }: { readonly remembers?: boolean } = {},
 ): Judging {
   const underWay = new Set<AbortController>();
+  let warm: JudgeModule.WarmJudge | null = null;
 
   async function run(chapter: string, signal: AbortSignal): Promise<Verdict> {
     // An interrupt can cut short whatever a cell does before its first wait; a process that was just
     // started would be forgotten. So nothing is started before.
     await new Promise(setImmediate);
     // Loaded when it is first needed: a kernel starts without it.
-    const judge = requireHere("../../judge") as typeof JudgeModule;
-    const { stem } = judge.findExercise(chapter);
-    if (signal.aborted) throw new Error(stopped);
-    const suite = judge.startSuiteProcess();
-    signal.addEventListener("abort", () => void suite.close());
-    try {
-      const verdict = await judge.judgeIn(suite, stem, path.join(root, answers, `${stem}.ts`));
-      if (signal.aborted) throw new Error(stopped);
-      if (remembers && answers === "exercises") remember(path.join(root, ".kata"), verdict);
-      return verdict;
-    } finally {
-      await suite.close();
-    }
+    const { startWarmJudge } = requireHere("../../judge") as typeof JudgeModule;
+    warm ??= startWarmJudge();
+    const verdict = await warm.judge(chapter, path.join(root, answers), { signal });
+    if (verdict === null) throw new Error("The check was stopped.");
+    if (remembers && answers === "exercises") remember(path.join(root, ".kata"), verdict);
+    return verdict;
   }
 
   return {
@@ -51,6 +47,7 @@ export function createJudging(
       return run(chapter, controller.signal).finally(() => underWay.delete(controller));
     },
     stop: () => underWay.forEach((controller) => controller.abort()),
+    close: async () => warm?.close(),
   };
 }
 
@@ -60,5 +57,3 @@ function remember(folder: string, verdict: Verdict): void {
   );
   if (problem !== null) process.stderr.write(`${problem}\n`);
 }
-
-const stopped = "The check was stopped.";
