@@ -68,6 +68,7 @@ export function strayFiles(root: string, chapters: readonly Chapter[]): readonly
   const known = new Set([
     "notebooks/text",
     "notebooks/text/tsconfig.json",
+    "test/data",
     "test/mistakes",
     ...chapters.flatMap((chapter) => {
       const files = filesOf(root, chapter);
