@@ -14,6 +14,7 @@ export {
 } from "./drawing";
 export { escapeHtml } from "./escape";
 export { framedBoard } from "./framed-board";
+export { type Graph, graphDrawing, graphPicture } from "./graph";
 export { linePicture, type LineOptions, tourLine, type Walk } from "./line-picture";
 export { rectangle } from "./outline";
 export { boardPicture } from "./picture";

@@ -61,11 +61,34 @@ test("a wrong beginning is named", () => {
   expect(message(tour, { start: [2, 3] })).toContain("number 1 is a3; it should be d1");
 });
 
-test("an open tour is not closed, nor is the tour of one square", () => {
+test("an open tour is not closed", () => {
   expect(message(tour, { closed: true })).toContain(
     "its end d1 is no knight's move from its start a3",
   );
-  expect(message([[0, 0]], { closed: true }, ["."])).toContain("not closed");
+});
+
+test("a closed tour passes when it is asked to be closed", () => {
+  const around = ["00", "12", "20", "01", "22", "10", "02", "21"].map(([row, col]): Square => [
+    Number(row),
+    Number(col),
+  ]);
+  expect(message(around, { closed: true }, ["...", ".#.", "..."])).toBe("");
+});
+
+test("two squares a move apart are an open tour; whether it is closed is not judged", () => {
+  const two: Square[] = [
+    [0, 0],
+    [1, 2],
+  ];
+  const board = [".##", "##."];
+  expect(message(two, {}, board)).toBe("");
+  expect(message(two, { closed: true }, board)).toContain("judged on three squares and more");
+  expect(message([[0, 0]], { closed: true }, ["."])).toContain("three squares and more");
+});
+
+test("no list is a tour of a board without squares, which a suite may not ask for", () => {
+  expect(message([], {}, [])).toContain("a board without squares has no tour");
+  expect(message([], {}, ["##"])).toContain("a board without squares has no tour");
 });
 
 test("what is no list of squares is told in words", () => {

@@ -1,4 +1,4 @@
-/** The matcher for knight's tours, on any board. */
+/** The matcher for knight's tours on any board, and what other matchers of walks need. */
 import { compactBoard, isOnBoard, squareName, tourDrawing } from "../../board";
 import { type Board, type Square } from "../../board";
 import { type Call } from "../suite";
@@ -8,7 +8,10 @@ import { matcher, type Problem } from "./problem";
 declare module "expect" {
   // eslint-disable-next-line @typescript-eslint/no-unused-vars -- the parameters must be as declared
   interface Matchers<R, T> {
-    /** A knight's move from each square to the next, every square of the board once. */
+    /**
+     * A knight's move from each square to the next, every square of the board once. A board without
+     * squares has no tour, and whether two squares make a closed one is not judged: both are refused.
+     */
     toBeKnightsTour(board: Board, options?: TourOptions): R;
   }
 }
@@ -23,6 +26,7 @@ export type TourOptions = {
 };
 
 function knightsTour(call: Call, board: Board, options: TourOptions = {}): Problem | null {
+  refuseUnjudged(board, options);
   const value = call.value;
   const opening = `${call.text} came back with`;
   if (value === null) {
@@ -34,18 +38,36 @@ function knightsTour(call: Call, board: Board, options: TourOptions = {}): Probl
   if (!Array.isArray(value)) {
     return { what: `${opening} ${named(value)}. A tour is an array of [row, col] squares.` };
   }
-  const seen = new Map<string, number>();
-  for (let i = 0; i < value.length; i++) {
-    const problem = stepProblem(value, i, board, call.text, seen);
-    if (problem !== null) return problem;
-    seen.set(String(value[i]), i);
-  }
   const tour = value as Square[];
   return (
+    walkProblem(call.text, value, board) ??
     unfinished(call, board, tour) ??
     wrongBeginning(call, board, tour, options) ??
     (options.closed === true ? notClosed(call, board, tour) : null)
   );
+}
+
+/** What a suite may not ask, for the course has no answer to it. */
+function refuseUnjudged(board: Board, { closed = false }: TourOptions): void {
+  const squares = squaresIn(board);
+  if (squares === 0) throw new Error("toBeKnightsTour: a board without squares has no tour");
+  if (closed && squares < 3) {
+    throw new Error("toBeKnightsTour: a closed tour is judged on three squares and more");
+  }
+}
+
+/**
+ * What is wrong with `walk` as a knight's walk: each number a square of the board, none twice, a
+ * knight's move from each to the next. It may begin anywhere and end before all were visited.
+ */
+export function walkProblem(text: string, walk: readonly unknown[], board: Board): Problem | null {
+  const seen = new Map<string, number>();
+  for (let i = 0; i < walk.length; i++) {
+    const problem = stepProblem(walk, i, board, text, seen);
+    if (problem !== null) return problem;
+    seen.set(String(walk[i]), i);
+  }
+  return null;
 }
 
 /** What is wrong with square i, when all before it, which are in `seen`, are right. */
@@ -95,7 +117,7 @@ function stepProblem(
 }
 
 function unfinished(call: Call, board: Board, tour: readonly Square[]): Problem | null {
-  const squares = board.join("").replace(/[^.]/g, "").length;
+  const squares = squaresIn(board);
   if (tour.length === squares) return null;
   return {
     what: `${call.text} came back with ${counted(tour.length, "square")} of the board's ${squares}.`,
@@ -124,7 +146,7 @@ function wrongBeginning(
 function notClosed(call: Call, board: Board, tour: readonly Square[]): Problem | null {
   const first = tour[0];
   const last = tour[tour.length - 1];
-  if (tour.length > 1 && isKnightsMove(last, first)) return null;
+  if (isKnightsMove(last, first)) return null;
   return {
     what:
       `${call.text} came back with a tour that is not closed: its end ${squareName(last, board.length)} ` +
@@ -132,6 +154,10 @@ function notClosed(call: Call, board: Board, tour: readonly Square[]): Problem |
     board: compactBoard(tourDrawing(board, tour)),
     ask: "What must be true of the last square before the search may stop?",
   };
+}
+
+function squaresIn(board: Board): number {
+  return board.join("").replace(/[^.]/g, "").length;
 }
 
 function isSquare(value: unknown): value is Square {
@@ -142,7 +168,8 @@ function sameSquare(a: Square, b: Square): boolean {
   return a[0] === b[0] && a[1] === b[1];
 }
 
-function isKnightsMove(a: Square, b: Square): boolean {
+/** Whether a knight goes from one square to the other in one move. */
+export function isKnightsMove(a: Square, b: Square): boolean {
   return Math.abs(a[0] - b[0]) * Math.abs(a[1] - b[1]) === 2;
 }
 
