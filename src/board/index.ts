@@ -22,4 +22,5 @@ export { isOnBoard, squareName } from "./square";
 export { type Frame, stepPlayer } from "./step-player";
 export { svgBoard } from "./svg-board";
 export { type Board, type Grid, type Picture, type Placement, type Square } from "./types";
+export { walkBoard } from "./walk-board";
 export { warmUpBoard } from "./warm-up-board";
