@@ -8,6 +8,7 @@ import { freshnessMatchers } from "./freshness";
 import { generatorMatchers } from "./generators";
 import { giftMatchers } from "./gift";
 import { gridMatchers } from "./grids";
+import { knightMoveMatchers } from "./knight-moves";
 import { noAnswerMatchers } from "./no-answer";
 import { placementMatchers } from "./placements";
 import { refusalMatchers } from "./refusal";
@@ -21,6 +22,7 @@ expect.extend({
   ...placementMatchers,
   ...firstPlacementMatchers,
   ...tourMatchers,
+  ...knightMoveMatchers,
   ...noAnswerMatchers,
   ...refusalMatchers,
   ...giftMatchers,
