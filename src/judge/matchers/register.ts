@@ -7,6 +7,7 @@ import { completionMatchers } from "./completions";
 import { freshnessMatchers } from "./freshness";
 import { generatorMatchers } from "./generators";
 import { giftMatchers } from "./gift";
+import { greedyWalkMatchers } from "./greedy-walks";
 import { gridMatchers } from "./grids";
 import { knightMoveMatchers } from "./knight-moves";
 import { noAnswerMatchers } from "./no-answer";
@@ -36,4 +37,5 @@ expect.extend({
   ...symmetryMatchers,
   ...completionMatchers,
   ...chanceMatchers,
+  ...greedyWalkMatchers,
 });
