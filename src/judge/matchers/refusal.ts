@@ -22,7 +22,12 @@ export function refusal(call: Call, argument?: string): Problem | null {
     const value = call.value;
     if (!isIterator(value)) {
       // Nothing should have been returned here, so `undefined` is no sign of a missing return.
-      const came = value === undefined ? "undefined" : named(value);
+      const came =
+        value === undefined
+          ? "undefined"
+          : ArrayBuffer.isView(value)
+            ? "a typed array"
+            : named(value);
       return { what: `${call.text} came back with ${came}. ${rule}`, ask };
     }
     const did = valuesOf(call, 1).value.length > 0 ? "began to give values" : "gave no value";

@@ -2,6 +2,7 @@
 import { expect } from "@jest/globals";
 import { firstPlacementMatchers } from "./first-placement";
 import { attackMatchers } from "./attacks";
+import { bigTourMatchers } from "./big-tours";
 import { chanceMatchers } from "./chances";
 import { completionMatchers } from "./completions";
 import { freshnessMatchers } from "./freshness";
@@ -23,6 +24,7 @@ expect.extend({
   ...placementMatchers,
   ...firstPlacementMatchers,
   ...tourMatchers,
+  ...bigTourMatchers,
   ...knightMoveMatchers,
   ...noAnswerMatchers,
   ...refusalMatchers,
