@@ -30,7 +30,7 @@ function onwardCount(
   square: Square,
 ): Problem | null {
   const value = call.value;
-  const expected = freeMoves(board, visited, square).length;
+  const expected = freeMoves(board, takenBy(visited), square).length;
   if (value === expected) return null;
   const name = squareName(square, board.length);
   if (typeof value !== "number") {
@@ -57,8 +57,8 @@ function countQuestion(
   visited: readonly Square[],
   square: Square,
 ): string {
-  const all = freeMoves(board, [], square).length;
-  const free = freeMoves(board, visited, square).length;
+  const all = freeMoves(board, takenBy([]), square).length;
+  const free = freeMoves(board, takenBy(visited), square).length;
   if (value === all) return "What does your count do with the squares that were visited?";
   if (value === all - free) return "Does it count the squares that were visited, or the others?";
   return "Which squares are a knight's move from N? Point at each, and ask whether it counts.";
@@ -108,14 +108,20 @@ function wrongStart(
 
 /** The first step to a square that the rule leaves for another. */
 function brokenRule(call: Call, board: Board, walk: readonly Square[]): Problem | null {
+  const taken = new Set<string>();
   for (let i = 1; i < walk.length; i++) {
-    const before = walk.slice(0, i);
-    const choices = freeMoves(board, before, before[i - 1]);
-    const onward = (square: Square) => freeMoves(board, before, square).length;
-    const [best] = [...choices].sort((a, b) => onward(a) - onward(b));
+    taken.add(String(walk[i - 1]));
+    const best = bestOf(board, taken, walk[i - 1]);
     if (String(best) !== String(walk[i])) return stepProblem(call, board, walk, i, best);
   }
   return null;
+}
+
+/** The square that the rule takes; the walk goes on, so there is one. */
+function bestOf(board: Board, taken: Taken, from: Square): Square {
+  const choices = freeMoves(board, taken, from);
+  const onward = choices.map((square) => freeMoves(board, taken, square).length);
+  return choices[onward.indexOf(Math.min(...onward))];
 }
 
 function stepProblem(
@@ -126,7 +132,8 @@ function stepProblem(
   best: Square,
 ): Problem {
   const before = walk.slice(0, i);
-  const onward = (square: Square) => freeMoves(board, before, square).length;
+  const taken = takenBy(before);
+  const onward = (square: Square) => freeMoves(board, taken, square).length;
   const name = (square: Square) => squareName(square, board.length);
   const [went, left] = [onward(walk[i]), onward(best)];
   const step =
@@ -159,9 +166,10 @@ function withMarks(
 }
 
 function ruleQuestion(board: Board, before: readonly Square[], went: Square, best: Square): string {
-  const choices = freeMoves(board, before, before[before.length - 1]);
-  const onward = (square: Square) => freeMoves(board, before, square).length;
-  const onEmptyBoard = (square: Square) => freeMoves(board, [], square).length;
+  const taken = takenBy(before);
+  const choices = freeMoves(board, taken, before[before.length - 1]);
+  const onward = (square: Square) => freeMoves(board, taken, square).length;
+  const onEmptyBoard = (square: Square) => freeMoves(board, takenBy([]), square).length;
   if (onward(best) === 0) {
     return "0 is fewer than any other number. What does your walk do with a square that leads nowhere?";
   }
@@ -175,7 +183,7 @@ function ruleQuestion(board: Board, before: readonly Square[], went: Square, bes
 
 function endsEarly(call: Call, board: Board, walk: readonly Square[]): Problem | null {
   const last = walk[walk.length - 1];
-  const open = freeMoves(board, walk, last);
+  const open = freeMoves(board, takenBy(walk), last);
   if (open.length === 0) return null;
   const drawing = tourDrawing(board, walk);
   const marks = open.map((square): Mark => ({ square, sign: "+", tone: "candidate" }));
@@ -188,9 +196,13 @@ function endsEarly(call: Call, board: Board, walk: readonly Square[]): Problem |
   };
 }
 
-/** The squares a knight's move from `from` that are on the board and not in `visited`, in order. */
-function freeMoves(board: Board, visited: readonly Square[], [row, col]: Square): Square[] {
-  const taken = new Set(visited.map(String));
+/** Visited squares, as text. */
+type Taken = ReadonlySet<string>;
+
+const takenBy = (visited: readonly Square[]): Taken => new Set(visited.map(String));
+
+/** The squares a knight's move from a square that are on the board and not taken, in order. */
+function freeMoves(board: Board, taken: Taken, [row, col]: Square): Square[] {
   return jumps
     .map(([down, right]): Square => [row + down, col + right])
     .filter((square) => isOnBoard(board, square) && !taken.has(String(square)));
