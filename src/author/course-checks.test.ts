@@ -1,5 +1,8 @@
-import { basename } from "node:path";
+import { readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
+import { catalogueFile, writeCatalogue } from "../judge/mistakes";
+import { signatureOf, suiteHash } from "../judge/signature";
 import { type TestVerdict, type Verdict } from "../judge/verdict";
 import { courseChecks } from "./course-checks";
 import { carryOut } from "./finding";
@@ -8,8 +11,11 @@ import { chapter, type Fixture, smallCourse } from "./fixture";
 let course: Fixture;
 beforeEach(() => {
   course = smallCourse();
+  course.write(catalogueFile("03-x"), writeCatalogue(known));
 });
 afterEach(() => course.remove("."));
+
+const read = (file: string) => readFileSync(join(course.root, file), "utf8");
 
 const testVerdict = (status: TestVerdict["status"], name = "doubles 1"): TestVerdict => ({
   name,
@@ -34,6 +40,21 @@ const right = {
   solutions: verdict("passed", [testVerdict("passed")]),
   mistakes: verdict("failed", [testVerdict("failed")]),
 };
+
+const known = {
+  suite: suiteHash(right.mistakes.tests),
+  mistakes: [..."abcdef"].map((id) => ({
+    id,
+    title: "Nothing is doubled.",
+    signature: signatureOf(right.mistakes),
+  })),
+};
+
+const stale = (...ids: readonly string[]): unknown =>
+  expect.stringContaining(
+    `test/mistakes/03-x/signatures.json is not up to date for ${ids.join(", ")}: bring it up to ` +
+      "date with npm run signatures -- 03",
+  );
 
 /** All findings, when the judge says of the answers what `said` says, and else what is right. */
 async function findings(said: Partial<typeof right> = {}): Promise<readonly string[]> {
@@ -99,11 +120,34 @@ test("a mistake fails first in the test that it names", async () => {
     expect.stringContaining('a.ts fails first in "doubles 0" (failed) and not in "doubles 1"'),
   ]);
   const late = verdict("failed", [testVerdict("passed", "doubles 0"), testVerdict("failed")]);
-  expect(await findings({ mistakes: late })).toEqual([]);
+  expect(await findings({ mistakes: late })).toEqual([stale(..."abcdef")]);
   const other = verdict("failed", [testVerdict("failed", "doubles 0")]);
   expect(await findings({ mistakes: other })).toEqual([
     expect.stringContaining('a.ts names the test "doubles 1", which the suite does not have'),
   ]);
+});
+
+test("the signatures tell how the mistakes fail, and which there are", async () => {
+  const otherwise = { ...testVerdict("failed"), message: "double(1) gave 3" };
+  expect(await findings({ mistakes: verdict("failed", [otherwise]) })).toEqual([stale("a")]);
+  course.write("test/mistakes/03-x/g.ts", read("test/mistakes/03-x/b.ts"));
+  course.remove("test/mistakes/03-x/b.ts");
+  expect(await findings()).toEqual([stale("g", "b")]);
+  course.remove(catalogueFile("03-x"));
+  expect(await findings()).toEqual([
+    "test/mistakes/03-x/signatures.json is missing: make it with npm run signatures -- 03",
+  ]);
+});
+
+test("a mistake that fails differently each time has no signature", async () => {
+  const file = "test/mistakes/03-x/f.ts";
+  course.write(file, read(file).replace("doubles 1", "doubles 1\n * Signature: none, it varies"));
+  expect(await findings()).toEqual([stale("f")]);
+  course.write(
+    catalogueFile("03-x"),
+    writeCatalogue({ ...known, mistakes: known.mistakes.slice(0, -1) }),
+  );
+  expect(await findings()).toEqual([]);
 });
 
 test("a mistake starts with its header", async () => {

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Chapter } from "../../course";
 import { type Limits } from "../judge/limits";
+import { readCatalogue } from "../judge/mistakes";
 import { type Verdict } from "../judge/verdict";
 import {
   mistakeVerdictFindings,
@@ -17,6 +18,7 @@ import {
   strayFiles,
 } from "./course-files";
 import { type Check } from "./finding";
+import { catalogueFindings, type JudgedMistake } from "./known-mistakes";
 import { readMistakeHeader } from "./mistake-header";
 import { type Answers, compileAnswers, signatureFindings, stubFindings } from "./signatures";
 import { silencedTests, solutionImports } from "./source-rules";
@@ -32,7 +34,7 @@ export type JudgeFile = (
  * A mistake must be caught by its rule and not, on a busy machine, by the clock. Solutions keep the
  * limits that learners have.
  */
-const patience: Partial<Limits> = { testMs: 10_000, runMs: 60_000 };
+export const patience: Partial<Limits> = { testMs: 10_000, runMs: 60_000 };
 
 /** All checks of the course that lies in `root`. */
 export function courseChecks(
@@ -66,6 +68,10 @@ function chapterChecks(
   if (!chapter.hints) return shared;
   const judged = (file: string, limits?: Partial<Limits>) =>
     judgeFile(chapter.stem, join(root, file), limits);
+  const mistakes = files.mistakes.map((file) => ({
+    file,
+    judged: once(() => judgedMistake(root, file, () => judged(file, patience))),
+  }));
   const about = (file: string, name: string, findings: Check["findings"]): Check => ({
     name: `${file} ${name}`,
     // What is missing has its own line already.
@@ -86,19 +92,35 @@ function chapterChecks(
       ),
       about(file, "is green", async () => solutionVerdictFindings(await judged(file))),
     ]),
-    ...files.mistakes.map((file) =>
-      about(file, "is caught", () => mistakeFindings(root, file, () => judged(file, patience))),
+    ...mistakes.map(({ file, judged }) =>
+      about(file, "is caught", async () => mistakeFindings(await judged())),
     ),
+    {
+      name: `${chapter.stem} knows its mistakes`,
+      async findings() {
+        const all = await Promise.all(mistakes.map(({ judged }) => judged()));
+        // What is wrong with a mistake has its own line already.
+        if (all.some((mistake) => mistakeFindings(mistake).length > 0)) return [];
+        const known = readCatalogue(root, chapter.stem);
+        const caught = all.filter((mistake) => mistake !== null);
+        return catalogueFindings(chapter.stem, known, caught);
+      },
+    },
   ];
 }
 
-async function mistakeFindings(
+/** Judges a mistake; gives `null` for one without a header. */
+async function judgedMistake(
   root: string,
   file: string,
-  judged: () => Promise<Verdict>,
-): Promise<readonly string[]> {
+  judge: () => Promise<Verdict>,
+): Promise<JudgedMistake | null> {
   const header = readMistakeHeader(read(root, file));
-  if (header) return mistakeVerdictFindings(header, await judged());
+  return header && { file, header, verdict: await judge() };
+}
+
+function mistakeFindings(mistake: JudgedMistake | null): readonly string[] {
+  if (mistake) return mistakeVerdictFindings(mistake.header, mistake.verdict);
   return [
     'does not start with the header of a mistake: "/**", " * Mistake: …", " * Caught by: …", " */"',
   ];

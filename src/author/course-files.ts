@@ -2,6 +2,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { type Chapter } from "../../course";
+import { catalogueFile } from "../judge/mistakes";
 
 /** Fewer mistakes than this leave too much of a suite unproven. */
 export const fewestMistakes = 6;
@@ -17,6 +18,8 @@ export type ChapterFiles = {
   readonly otherSolutions: readonly string[];
   /** The known mistakes that exist. */
   readonly mistakes: readonly string[];
+  /** How the mistakes fail. */
+  readonly catalogue: string;
 };
 
 /** Where a chapter's files lie, or should. */
@@ -30,6 +33,7 @@ export function filesOf(root: string, { stem }: Chapter): ChapterFiles {
     suite: `test/${stem}.test.ts`,
     otherSolutions: list(root, "solutions").filter((file) => isOther.test(nameOf(file))),
     mistakes: list(root, `test/mistakes/${stem}`).filter((file) => file.endsWith(".ts")),
+    catalogue: catalogueFile(stem),
   };
 }
 
@@ -72,7 +76,8 @@ export function strayFiles(root: string, chapters: readonly Chapter[]): readonly
     "test/mistakes",
     ...chapters.flatMap((chapter) => {
       const files = filesOf(root, chapter);
-      const exercise = [files.stub, files.solution, files.suite, `test/mistakes/${chapter.stem}`];
+      const mistakes = `test/mistakes/${chapter.stem}`;
+      const exercise = [files.stub, files.solution, files.suite, mistakes, files.catalogue];
       return [
         files.notebook,
         files.text,

@@ -71,8 +71,12 @@ describe("the verdict", () => {
   test("of a mistake names its first red test, under the file's own name", async () => {
     const folder = path.join(courseRoot, "test", "mistakes", NAME);
     const file = path.join(folder, "only-neighbouring-rows.ts");
-    const { status, tests } = await judgeFile("03", file, { types: false });
+    const { status, tests, mistake } = await judgeFile("03", file, { types: false });
     expect(status).toBe("failed");
+    expect(mistake).toEqual({
+      id: "only-neighbouring-rows",
+      title: "Only neighbouring rows are compared on diagonals.",
+    });
     const first = tests.find((test) => test.status !== "passed");
     expect(first?.name).toBe("finds a peaceful placement on the 6×6 board");
     expect(first?.message).toContain("6 | ! . . . . .");

@@ -10,6 +10,7 @@ import path from "node:path";
 import { courseRoot, findExercise } from "./chapter";
 import { type SuiteRequest } from "./events";
 import { defaultLimits, type Limits } from "./limits";
+import { knownMistake } from "./mistakes";
 import { startSuiteProcess, type RunReport, type SuiteProcess } from "./suite-run";
 import { checkTypes } from "./type-check";
 import { type TypeProblem, type Verdict } from "./verdict";
@@ -69,7 +70,8 @@ export async function judgeIn(
   const names = report.names.length > 0 ? report.names : await listTests(request);
   const tests = testsOf({ ...report, names }, limits, file);
   const durationMs = Math.round(performance.now() - began);
-  return verdictOf(stem, report, tests, typeErrors, durationMs);
+  const verdict = verdictOf(stem, report, tests, typeErrors, durationMs);
+  return { ...verdict, mistake: knownMistake(stem, verdict) };
 }
 
 /** The file of a chapter's suite. */

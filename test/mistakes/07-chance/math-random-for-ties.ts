@@ -1,6 +1,7 @@
 /**
  * Mistake: Ties between squares are settled with Math.random.
  * Caught by: takes all chance for mending from random
+ * Signature: none, it draws from Math.random.
  */
 import { type Placement } from "../../../src/board";
 

@@ -1,6 +1,7 @@
 /**
  * Mistake: Math.random has a hand in it: the columns are mixed with it before random mixes them.
  * Caught by: takes all chance for a random board from random
+ * Signature: none, it draws from Math.random.
  */
 import { type Placement } from "../../../src/board";
 

@@ -1,0 +1,99 @@
+/**
+ * @file `npm run bench:mistakes`: how often the judge names a mistake, and how often it is right. Once with
+ * each catalogued mistake left out of the catalogue in turn, when any name is wrong; and with other
+ * wrong answers.
+ */
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { chapters } from "../course";
+import { carryOut } from "../src/author/finding";
+import { startJudgePool } from "../src/author/judge-pool";
+import { courseRoot, type Verdict } from "../src/judge";
+import { type KnownMistakes, nameFor, readCatalogue } from "../src/judge/mistakes";
+import { type OtherAnswer, otherAnswers } from "./mistakes/other-answers";
+
+async function main(): Promise<void> {
+  leaveOneOut(
+    chapters.flatMap(({ stem }) => {
+      const known = readCatalogue(courseRoot, stem);
+      return known === null ? [] : [{ stem, ...known }];
+    }),
+  );
+  await judgeOthers();
+}
+
+/** Every known mistake against the catalogue without it. */
+function leaveOneOut(catalogues: readonly ({ readonly stem: string } & KnownMistakes)[]): void {
+  const all = catalogues.flatMap(({ stem, mistakes }) =>
+    mistakes.map((mistake) => {
+      const others = mistakes.filter((other) => other !== mistake);
+      return {
+        name: `${stem}/${mistake.id}`,
+        own: nameFor(mistake.signature, mistakes)?.id === mistake.id,
+        wrong: nameFor(mistake.signature, others),
+      };
+    }),
+  );
+  const wrong = all.filter((entry) => entry.wrong !== null);
+  console.log(`${all.length} catalogued mistakes`);
+  console.log(
+    `  named, as they are in the catalogue: ${share(
+      all.filter(({ own }) => own),
+      all,
+    )}`,
+  );
+  console.log(`  named as another when left out of it: ${share(wrong, all)}`);
+  for (const entry of wrong) console.log(`    ${entry.name} as ${entry.wrong?.id}`);
+}
+
+async function judgeOthers(): Promise<void> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "bench-mistakes-"));
+  const pool = startJudgePool();
+  const judged: { readonly answer: OtherAnswer; readonly verdict: Verdict }[] = [];
+  const checks = otherAnswers.map((answer, i) => ({
+    name: `${answer.base}: ${answer.edits.map(([from, to]) => `${from} → ${to}`).join("; ")}`,
+    async findings() {
+      const file = path.join(folder, `${i}.ts`);
+      fs.writeFileSync(file, textOf(answer));
+      const verdict = await pool.judgeFile(answer.base.replace(/\.\d$/, ""), file);
+      judged.push({ answer, verdict });
+      const named = verdict.mistake?.id ?? null;
+      if (verdict.status === "passed") return ["passes: it is no wrong answer"];
+      return named === answer.like ? [] : [`is named ${named}, and is ${answer.like}`];
+    },
+  }));
+  try {
+    await carryOut(checks, 2, ({ name }, findings) => {
+      for (const line of findings) console.log(`  ${name}\n    ${line}`);
+    });
+  } finally {
+    await pool.close();
+    fs.rmSync(folder, { recursive: true });
+  }
+  const named = judged.filter(({ verdict }) => verdict.mistake !== null);
+  const right = named.filter(({ answer, verdict }) => verdict.mistake?.id === answer.like);
+  const known = judged.filter(({ answer }) => answer.like !== null);
+  const unknown = judged.filter(({ answer }) => answer.like === null);
+  const misled = unknown.filter(({ verdict }) => verdict.mistake !== null);
+  console.log(`${judged.length} other wrong answers, ${known.length} of them with a known mistake`);
+  console.log(`  precision, names that are right: ${share(right, named)}`);
+  console.log(`  recall, known mistakes that are named: ${share(right, known)}`);
+  console.log(`  unknown mistakes that get a name: ${share(misled, unknown)}`);
+}
+
+function textOf({ base, edits }: OtherAnswer): string {
+  const text = fs.readFileSync(path.join(courseRoot, "solutions", `${base}.ts`), "utf8");
+  return edits.reduce((changed, [from, to]) => {
+    const parts = changed.split(from);
+    if (parts.length !== 2) throw new Error(`${base} has ${parts.length - 1} times: ${from}`);
+    return parts.join(to);
+  }, text);
+}
+
+function share(some: readonly unknown[], all: readonly unknown[]): string {
+  const percent = all.length === 0 ? 0 : (100 * some.length) / all.length;
+  return `${some.length} of ${all.length} (${percent.toFixed(0)} %)`;
+}
+
+void main();
