@@ -403,7 +403,8 @@ await check("01");
 // ## 11. How it goes wrong
 //
 // Each of these is a mistake that people make in this exercise, by their names in the
-// course's own catalogue, `test/mistakes`. Say what the cell will show before you run it.
+// course's own catalogue, `test/mistakes`; verdicts use the same names. Say what the cell will show
+// before you run it.
 //
 // **One row is made, and fill() puts that same row everywhere.** Two rows are enough to see it. How many
 // queens does this grid have?

@@ -581,7 +581,7 @@ await check("02");
 //
 // Here are the usual wrong answers, each with a small question that brings the mistake to light.
 // **What does it answer?** Guess, then say what it *should* have answered. The names are those of
-// the course's own catalogue, in `test/mistakes`.
+// the course's own catalogue, in `test/mistakes`, and of the verdicts.
 //
 // **Only differences are compared, so rising diagonals are not seen.**
 

@@ -552,7 +552,8 @@ await check("03");
 // ## 6. How it goes wrong
 //
 // These are the mistakes that people really make here. For each: what would it print? Guess, run, then
-// unfold. Their names are those of the course's own catalogue, in `test/mistakes`.
+// unfold. Their names are those of the course's own catalogue, in `test/mistakes`; you will meet the
+// same names in verdicts.
 //
 // ### "The one shared array is put into the list, not a copy of it."
 

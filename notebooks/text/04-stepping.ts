@@ -565,7 +565,8 @@ await check("04");
 // ## 6. How it goes wrong
 //
 // These are the mistakes that people really make here. For each: what would it print? Guess, run, then
-// unfold. Their names are those of the course's own catalogue, in `test/mistakes`.
+// unfold. Their names are those of the course's own catalogue, in `test/mistakes`; you will meet the
+// same names in verdicts.
 //
 // ### "After a queen was lifted, her row begins again at column 0."
 

@@ -677,7 +677,7 @@ await check("05");
 // %% [markdown]
 // ## 6. How it goes wrong
 //
-// The mistakes that people really make here. Guess, run, then unfold. Their names are those of the course's own catalogue, in `test/mistakes`.
+// The mistakes that people really make here. Guess, run, then unfold. Their names are those of the course's own catalogue, in `test/mistakes`; you will meet the same names in verdicts.
 //
 // ### "Lifting a queen clears marks that are another queen's, too."
 //

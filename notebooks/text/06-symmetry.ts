@@ -643,7 +643,7 @@ await check("06");
 // %% [markdown]
 // ## 6. How it goes wrong
 //
-// For each: what would it print? Guess, run, then unfold. Their names are those of the course's own catalogue, in `test/mistakes`.
+// For each: what would it print? Guess, run, then unfold. Their names are those of the course's own catalogue, in `test/mistakes`; you will meet the same names in verdicts.
 //
 // ### "The bits of ~ above the board are taken for free columns."
 

@@ -711,7 +711,8 @@ await check("07");
 // ## 6. How it goes wrong
 //
 // These are the mistakes that people really make here. For each: what would it print? Guess, run, then
-// unfold. Their names are those of the course's own catalogue, in `test/mistakes`.
+// unfold. Their names are those of the course's own catalogue, in `test/mistakes`; you will meet the
+// same names in verdicts.
 //
 // ### "Each row swaps with any row, also with those that have drawn already."
 //

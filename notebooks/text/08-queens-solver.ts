@@ -699,7 +699,8 @@ await check("08");
 // ## 6. How it goes wrong
 //
 // These are the mistakes that people really make here. For each: what would it print? Guess, run, then
-// unfold. Their names are those of the course's own catalogue, in `test/mistakes`.
+// unfold. Their names are those of the course's own catalogue, in `test/mistakes`; you will meet the
+// same names in verdicts.
 //
 // ### "A queen that is fixed in column 0 counts as no queen, because 0 is falsy."
 
