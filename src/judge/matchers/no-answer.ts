@@ -5,6 +5,7 @@ import {
   queensDrawing,
   rectangle,
   tourDrawing,
+  type Board,
   type Placement,
   type Square,
 } from "../../board";
@@ -39,10 +40,17 @@ function drawn(call: Call, value: unknown): string | undefined {
     const fits = placement.length <= n && placement.every((col) => col >= 0 && col < n);
     return fits ? compactBoard(queensDrawing(placement, n, { attacks: true })) : undefined;
   }
-  const board = isOutline(call.args[0]) ? call.args[0] : rectangleOf(call.args);
+  const board = outlineOf(call.args[0]) ?? rectangleOf(call.args);
   const squares = value as Square[];
   const isTour = squares.every((square) => Array.isArray(square) && isOnBoard(board, square));
   return isTour ? compactBoard(tourDrawing(board, squares)) : undefined;
+}
+
+/** The board that a call was given, as its first argument or as a part of that. */
+function outlineOf(argument: unknown): Board | null {
+  if (isOutline(argument)) return argument;
+  if (typeof argument !== "object" || argument === null || !("board" in argument)) return null;
+  return isOutline(argument.board) ? argument.board : null;
 }
 
 function rectangleOf([rows, cols]: readonly unknown[]): readonly string[] {
