@@ -14,10 +14,12 @@ import { knightMoveMatchers } from "./knight-moves";
 import { noAnswerMatchers } from "./no-answer";
 import { placementMatchers } from "./placements";
 import { refusalMatchers } from "./refusal";
+import { refusalOfEitherMatchers } from "./refusal-of-either";
 import { safeSquareMatchers } from "./safe-squares";
 import { searchEventMatchers } from "./search-events";
 import { symmetryMatchers } from "./symmetries";
 import { textMatchers } from "./text";
+import { tieBreakMatchers } from "./tie-breaks";
 import { tourMatchers } from "./tours";
 
 expect.extend({
@@ -26,8 +28,10 @@ expect.extend({
   ...tourMatchers,
   ...bigTourMatchers,
   ...knightMoveMatchers,
+  ...tieBreakMatchers,
   ...noAnswerMatchers,
   ...refusalMatchers,
+  ...refusalOfEitherMatchers,
   ...giftMatchers,
   ...attackMatchers,
   ...textMatchers,
