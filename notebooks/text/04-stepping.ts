@@ -38,7 +38,7 @@ import {
   type Frame,
   type Mark,
 } from "../src/board";
-import { attempt, check, predict, show } from "../src/notebook";
+import { attempt, check, inOrder, predict, show } from "../src/notebook";
 
 // %% [markdown]
 // ## 1. Warm up by hand: the telephone rings
@@ -467,20 +467,21 @@ const lines: Record<string, string> = {
 };
 
 // %%
-/** Makes a function of the lines in this order and runs it where row 2 has no column left. */
-function giveUp(order: string | null): void {
-  if (order === null) return show("Put five letters in order first.");
-  const body = [...order].map((letter) => lines[letter] ?? "/* no such line */").join("\n  ");
+/** Makes a function of these lines and runs it where row 2 has no column left. */
+function givesUp(chosen: readonly string[]): boolean {
+  const body = chosen.join("\n  ");
   const run = new Function("placement", "next", body);
   const [placement, next] = [
     [0, 2],
     [1, 3, 4],
   ];
-  const event = run(placement, next);
   show(`function giveUp(placement, next) {\n  ${body}\n}`);
+  const event = run(placement, next);
   show(`event: ${JSON.stringify(event)}\nstack: ${JSON.stringify(next)}`);
   placement.push(3); // the search goes on
-  show(`the same event, one turn later: ${JSON.stringify(event)}`);
+  const later = JSON.stringify(event);
+  show(`the same event, one turn later: ${later}`);
+  return later === '{"kind":"backtrack","row":1,"col":2,"placement":[0]}' && next.length === 2;
 }
 
 // %% [markdown]
@@ -489,7 +490,7 @@ function giveUp(order: string | null): void {
 // and stays the same one turn later. Wrong orders are welcome.
 
 // %% tags=["make"]
-attempt(() => giveUp(null));
+inOrder({ lines, count: 5, isRight: givesUp }, null);
 
 // %% [markdown]
 // <details><summary>The order, and the two wrong lines</summary>

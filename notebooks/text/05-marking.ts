@@ -40,7 +40,7 @@ import {
   type Mark,
   type Square,
 } from "../src/board";
-import { attempt, check, predict, show } from "../src/notebook";
+import { attempt, check, inOrder, predict, show } from "../src/notebook";
 
 // %% [markdown]
 // ## 1. Warm up by hand: what must be erased?
@@ -566,10 +566,9 @@ const lines: Record<string, string> = {
 type Counts = Record<string, number>;
 type Remover = (name: string, seen: string[], counts: Counts, bishops: Set<string>) => void;
 
-/** Makes a function of the lines in this order. */
-function removerOf(order: string): Remover {
-  const body = [...order].map((letter) => lines[letter] ?? "/* no such line */").join("\n");
-  return new Function("name", "seen", "counts", "bishops", body) as Remover;
+/** Makes a function of these lines. */
+function removerOf(chosen: readonly string[]): Remover {
+  return new Function("name", "seen", "counts", "bishops", chosen.join("\n")) as Remover;
 }
 
 // %%
@@ -593,17 +592,19 @@ function reachOf(name: string): string[] {
 }
 
 // %%
-function playInOrder(order: string | null): void {
-  if (order === null) return show("Put three letters in order first.");
-  const remove = removerOf(order);
+/** Lifts c3, d4 and b4 with these lines, shows each board, and says whether all is as it should be. */
+function liftsBishops(chosen: readonly string[]): boolean {
+  const remove = removerOf(chosen);
   const bishops = new Set(["b4", "d4"]);
   const counts: Counts = Object.fromEntries(names.map((name) => [name, 0]));
   for (const name of [...bishops].flatMap(reachOf)) counts[name]++;
-  for (const name of ["c3", "d4", "b4"]) {
-    show(`remove ${name}:`);
-    attempt(() => remove(name, reachOf(name), counts, bishops));
+  const told = ["c3", "d4", "b4"].map((name) => {
+    const lifted = attempt(() => (remove(name, reachOf(name), counts, bishops), true)) ?? false;
     show(boardPicture(drawingOf(counts, bishops), `The counts after remove ${name}`));
-  }
+    return `${lifted} ${counts.c3} ${bishops.size}`;
+  });
+  const empty = names.every((name) => counts[name] === 0);
+  return empty && told.join() === "false 2 2,true 1 1,true 0 0";
 }
 
 // %% [markdown]
@@ -612,7 +613,7 @@ function playInOrder(order: string | null): void {
 // third leaves only zeros. Write three letters in place of `null`, such as `"abc"`.
 
 // %% tags=["make"]
-attempt(() => playInOrder(null));
+inOrder({ lines, count: 3, isRight: liftsBishops }, null);
 
 // %% [markdown]
 // <details><summary>The order, and the two wrong lines</summary>

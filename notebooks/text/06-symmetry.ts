@@ -38,7 +38,7 @@ import {
   type Mark,
   type Square,
 } from "../src/board";
-import { attempt, check, predict, show } from "../src/notebook";
+import { attempt, check, inOrder, predict, show } from "../src/notebook";
 
 // %% [markdown]
 // ## 1. Warm up by hand: the same board again?
@@ -546,8 +546,7 @@ const smallTiles = [...Array(16).keys()].map((k) =>
 
 // %%
 /** The frame with the lines in it, as text. */
-function programOf(order: string): string {
-  const body = [...order].map((letter) => lines[letter] ?? "/* no such line */");
+function programOf(body: readonly string[]): string {
   return `const kept = [];
 for (const tile of tiles) {
   ${body.join("\n  ")}
@@ -556,12 +555,13 @@ return kept;`;
 }
 
 // %%
-/** Makes a function of the lines in this order, runs it, and shows the tiles that it keeps. */
-function runInOrder(order: string | null): void {
-  if (order === null) return show("Put three letters in order first.");
-  const run = new Function("tiles", "imagesOf", programOf(order));
+/** Runs these lines and shows the tiles that they keep: six, and no two images of one another? */
+function keepsDifferentOnes(chosen: readonly string[]): boolean {
+  const run = new Function("tiles", "imagesOf", programOf(chosen));
+  show(programOf(chosen));
   const kept: string[] = run(smallTiles, imagesOf);
-  show(`${programOf(order)}\n\n${kept.length} kept: ${kept.join(" ")}`);
+  show(`${kept.length} kept: ${kept.join(" ")}`);
+  return kept.length === 6 && new Set(kept.map((tile) => imagesOf(tile)[0])).size === 6;
 }
 
 // %% [markdown]
@@ -569,7 +569,7 @@ function runInOrder(order: string | null): void {
 // of them are images of one another.
 
 // %% tags=["make"]
-attempt(() => runInOrder(null));
+inOrder({ lines, count: 3, isRight: keepsDifferentOnes }, null);
 
 // %% [markdown]
 // <details><summary>The order, and the two wrong lines</summary>

@@ -40,7 +40,7 @@ import {
   type Mark,
   type Square,
 } from "../src/board";
-import { attempt, check, predict, show } from "../src/notebook";
+import { attempt, check, inOrder, predict, show } from "../src/notebook";
 
 // %% [markdown]
 // ## 1. Warm up by hand: Nauck's queens
@@ -599,14 +599,16 @@ function toldOf(begin: (n: number, fixed: readonly Square[]) => Iterable<string>
 }
 
 // %%
-/** Makes a generator of these lines and shows what it does. */
-function runInOrder(order: string | null): void {
-  if (order === null) return show("Put four letters in order first.");
-  const program = [...order].map((letter) => lines[letter] ?? "/* no such line */").join("\n");
+const wanted = [/ n must/, /fixed: off/, /fixed: off/, /other: no solution$/, /: solutions$/];
+
+/** Makes a generator of these lines, and shows what it tells: is it what is wanted? */
+function beginsWell(chosen: readonly string[]): boolean {
+  const program = chosen.join("\n");
   const body = `return function* (n, fixed) {\n${program}\n}`;
   const make = new Function("anyAttack", "anyOff", "solutionsOf", body);
   const told = toldOf(make(anyAttack, anyOff, solutionsOf));
   show(`${program}\n\n${told.join("\n")}`);
+  return told.every((line, i) => wanted[i].test(line));
 }
 
 // %% [markdown]
@@ -614,7 +616,7 @@ function runInOrder(order: string | null): void {
 // for `fixed`, and the last two say *no solution* and *solutions*. Wrong orders are welcome: what do they say?
 
 // %% tags=["make"]
-attempt(() => runInOrder(null));
+inOrder({ lines, count: 4, isRight: beginsWell }, null);
 
 // %% [markdown]
 // <details><summary>The order, and the two wrong lines</summary>
