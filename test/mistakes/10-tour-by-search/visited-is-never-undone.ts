@@ -1,0 +1,51 @@
+/**
+ * Mistake: No undo of the marks: a square stays visited after its branch has failed.
+ * Caught by: finds a tour of the 3×4 board from each square that starts one
+ */
+import { type Board, type Square } from "../../../src/board";
+
+export function findTour(board: Board, start: Square): Square[] | null {
+  if (!isSquare(board, start)) throw new RangeError(`start is no square of the board: ${start}`);
+  const squares = countSquares(board);
+  const path: Square[] = [];
+  const visited = board.map((signs) => [...signs].map(() => false));
+
+  const walksOn = ([row, col]: Square): boolean => {
+    path.push([row, col]);
+    visited[row][col] = true;
+    if (path.length === squares) return true;
+    for (const next of knightMoves(board, [row, col])) {
+      if (visited[next[0]][next[1]]) continue;
+      if (walksOn(next)) return true;
+    }
+    path.pop();
+    return false;
+  };
+
+  return walksOn(start) ? path : null;
+}
+
+const jumps: readonly (readonly [rows: number, cols: number])[] = [
+  [-2, -1],
+  [-2, 1],
+  [-1, -2],
+  [-1, 2],
+  [1, -2],
+  [1, 2],
+  [2, -1],
+  [2, 1],
+];
+
+function knightMoves(board: Board, [row, col]: Square): Square[] {
+  return jumps
+    .map(([rows, cols]): Square => [row + rows, col + cols])
+    .filter((to) => isSquare(board, to));
+}
+
+function countSquares(board: Board): number {
+  return [...board.join("")].filter((sign) => sign === ".").length;
+}
+
+function isSquare(board: Board, [row, col]: Square): boolean {
+  return board[row]?.[col] === ".";
+}
