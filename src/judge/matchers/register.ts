@@ -10,6 +10,7 @@ import { generatorMatchers } from "./generators";
 import { giftMatchers } from "./gift";
 import { greedyWalkMatchers } from "./greedy-walks";
 import { gridMatchers } from "./grids";
+import { halfMatchers } from "./halves";
 import { knightMoveMatchers } from "./knight-moves";
 import { noAnswerMatchers } from "./no-answer";
 import { placementMatchers } from "./placements";
@@ -27,6 +28,7 @@ expect.extend({
   ...firstPlacementMatchers,
   ...tourMatchers,
   ...bigTourMatchers,
+  ...halfMatchers,
   ...knightMoveMatchers,
   ...tieBreakMatchers,
   ...noAnswerMatchers,
