@@ -1,0 +1,70 @@
+/**
+ * Mistake: Only the first visited square is checked.
+ * Caught by: refuses a visited square that is not on the board, wherever it is in the list
+ */
+import { isOnBoard, type Board, type Square } from "../../../src/board";
+
+export function onwardMoves(board: Board, visited: readonly Square[], square: Square): number {
+  checkVisited(board, visited);
+  checkSquare("square", board, square);
+  return freeMoves(board, visited, square).length;
+}
+
+export function warnsdorff(board: Board, start: Square): Square[] {
+  checkSquare("start", board, start);
+  const walk: Square[] = [[start[0], start[1]]];
+  for (;;) {
+    const choices = freeMoves(board, walk, walk[walk.length - 1]);
+    if (choices.length === 0) return walk;
+    walk.push(bestOf(board, walk, choices));
+  }
+}
+
+function bestOf(board: Board, walk: readonly Square[], choices: readonly Square[]): Square {
+  let best = choices[0];
+  let fewest = Infinity;
+  for (const square of choices) {
+    const onward = freeMoves(board, walk, square).length;
+    if (onward < fewest) {
+      best = square;
+      fewest = onward;
+    }
+  }
+  return best;
+}
+
+function freeMoves(board: Board, visited: readonly Square[], square: Square): Square[] {
+  return knightMoves(board, square).filter((next) => !isVisited(visited, next));
+}
+
+function isVisited(visited: readonly Square[], [row, col]: Square): boolean {
+  return visited.some(([r, c]) => r === row && c === col);
+}
+
+const jumps = [
+  [-2, -1],
+  [-2, 1],
+  [-1, -2],
+  [-1, 2],
+  [1, -2],
+  [1, 2],
+  [2, -1],
+  [2, 1],
+];
+
+function knightMoves(board: Board, [row, col]: Square): Square[] {
+  return jumps
+    .map(([down, right]): Square => [row + down, col + right])
+    .filter((square) => isOnBoard(board, square));
+}
+
+function checkVisited(board: Board, visited: readonly Square[]): void {
+  if (visited.length > 0) checkSquare("visited", board, visited[0]);
+  if (new Set(visited.map(String)).size < visited.length)
+    throw new RangeError("visited lists a square twice");
+}
+
+function checkSquare(name: string, board: Board, square: Square): void {
+  if (!isOnBoard(board, square))
+    throw new RangeError(`${name} must be on a square of the board, not [${square}]`);
+}
