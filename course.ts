@@ -116,4 +116,15 @@ export const chapters: readonly Chapter[] = [
       "everyQueens(n, fixed): refuse a bad n, then any square of fixed that is not on the board; then yield* from([]). from(placement): if placement has n queens, yield a copy and return. For each col from 0 to n - 1: check that no queen above shares its column or a diagonal, and that each fixed queen either stands on exactly this square or does not attack it; place: push col; recurse: yield* from(placement); undo: pop. solveQueens: the first value that everyQueens gives, or null when it is done at once. countQueens: ask until it is done, and count.",
     ],
   },
+  {
+    stem: "15-big-boards",
+    title: "Big boards",
+    core: false,
+    minutes: { reading: 35, exercise: 45 },
+    hints: [
+      "Take the 12×12 board first: four tiles of 6×6, each with a closed tour of its own. Three joins make one line of four loops. Draw the four tiles as dots and the three joins as strokes: which strokes will you choose, and which when there are four tiles by four? Then ask what changes when n is 14.",
+      "Nothing has an order before the end. Keep the two neighbours of each square in one typed array, so that a join changes four squares and no more. A row of tiles is joined from left to right, as the strip of the notebook; the rows of tiles are joined only along the left edge, by the same picture mirrored. A tile that lies at the right or below is 8 or 10 long where sixes do not fit. Then walk: from square 0, always on to the neighbour that you do not come from.",
+      "bigTour(n): refuse a bad n. divide: lengths = as many sixes as leave 6, 8 or 10 over, and then that rest. For each of lengths from the top, and in it for each from the left: tour: a closed tour of the tile that makes the moves [0, 3] - [1, 1] - [3, 0], searched once for each shape; write the two neighbours of each of its squares, as row * n + col. join: if a tile lies at the left, take out its move [0, -1] - [2, -2], seen from this tile's corner, and this tile's move [1, 1] - [3, 0]; put in [0, -1] - [1, 1] and [2, -2] - [3, 0]. Else if a tile lies above, the same with row and column exchanged. walk: n * n times write the square down, then go on to the neighbour that is not the square before.",
+    ],
+  },
 ];
