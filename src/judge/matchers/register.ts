@@ -9,6 +9,7 @@ import { freshnessMatchers } from "./freshness";
 import { generatorMatchers } from "./generators";
 import { giftMatchers } from "./gift";
 import { greedyWalkMatchers } from "./greedy-walks";
+import { graphPathMatchers } from "./graph-paths";
 import { gridMatchers } from "./grids";
 import { halfMatchers } from "./halves";
 import { knightMoveMatchers } from "./knight-moves";
@@ -39,6 +40,7 @@ expect.extend({
   ...textMatchers,
   ...freshnessMatchers,
   ...gridMatchers,
+  ...graphPathMatchers,
   ...safeSquareMatchers,
   ...generatorMatchers,
   ...searchEventMatchers,
