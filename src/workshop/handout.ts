@@ -1,6 +1,7 @@
 /** `npm run handout`: the printed handouts as web pages in `rendered/`, and as PDF where a browser is. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
+import { knightHandout } from "../../workshop/handouts/knight";
 import { queensHandout } from "../../workshop/handouts/queens";
 import { findChromium } from "../author/browser/chromium";
 import { type Handout, handoutPage } from "./handout/paper";
@@ -34,7 +35,9 @@ async function make(handout: Handout): Promise<boolean> {
 
 async function main(): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  process.exitCode = (await make(queensHandout)) ? 0 : 1;
+  for (const handout of [queensHandout, knightHandout]) {
+    if (!(await make(handout))) process.exitCode = 1;
+  }
 }
 
 void main();
