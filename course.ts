@@ -117,6 +117,17 @@ export const chapters: readonly Chapter[] = [
     ],
   },
   {
+    stem: "09-moves",
+    title: "Moves",
+    core: true,
+    minutes: { reading: 35, exercise: 25 },
+    hints: [
+      "Take the three functions in their order. For knightMoves, put a knight on e4 of a chessboard, or on the 5×5 board of the notebook, and write down for each of his squares by how many rows and by how many columns it is away. Begin with the highest row. What do you have to ask of each square before it may be listed?",
+      "A move is a jump from a table, added to where the knight stands; it counts when it ends on a square. Outside of the board board[row]?.[col] is undefined, on a hole it is '#', so one comparison with '.' answers both, and the same one tells whether from is a square at all. If the table is sorted by rows and then by columns, so is every list of moves. A square's number is its place in squaresOf(board); to look it up, a square needs a key that is text, such as its join(), for two arrays are never equal.",
+      "knightMoves(board, from): if from is no square, throw a RangeError that names from; for each [rows, cols] of the table, which has eight entries: choose [row + rows, col + cols], check that it is a square of the board, and keep it; report the list. squaresOf(board): for each row from the top, for each col from the left: if it is a square, keep [row, col]. knightGraph(board): squares = squaresOf(board); numbers = a Map from the key of each square to its place in squares; for each square: make a new list of the numbers of its knightMoves; report these lists, in the order of squares.",
+    ],
+  },
+  {
     stem: "15-big-boards",
     title: "Big boards",
     core: false,
