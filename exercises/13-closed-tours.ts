@@ -57,7 +57,8 @@ export function closedTourExists(rows: number, cols: number): boolean {
  *
  * A search that asks only at the end whether the knight can come home may go on for years. The judge
  * asks for boards of at most 100 squares. With Warnsdorff's rule, and a look at every step whether
- * each square can still be entered and left, a few thousand steps are enough for any of them.
+ * the way home is open and each square can still be entered and left, a few thousand steps are enough
+ * for any of them.
  */
 export function closedTour(rows: number, cols: number): Square[] | null {
   // TODO: choose, check, place, recurse, undo, report
