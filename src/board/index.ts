@@ -18,6 +18,7 @@ export { type Graph, graphDrawing, graphPicture } from "./graph";
 export { linePicture, type LineOptions, tourLine, type Walk } from "./line-picture";
 export { rectangle } from "./outline";
 export { boardPicture } from "./picture";
+export { type SearchTree, treePicture } from "./search-tree";
 export { isOnBoard, squareName } from "./square";
 export { type Frame, stepPlayer } from "./step-player";
 export { svgBoard } from "./svg-board";
