@@ -77,6 +77,13 @@ test("the picture is as large as asked, and a small board is drawn smaller", () 
   expect(tourLine([], rectangle(2, 1))).toContain(`width="80" height="120"`);
 });
 
+test("the line is thinner than a square and never thick, unless it is asked to be", () => {
+  const widthOf = (svg: string) => /stroke-width="([^"]*)"/.exec(svg)?.[1];
+  expect(widthOf(tourLine([], rectangle(1000, 1000)))).toBe("0.32");
+  expect(widthOf(tourLine([], rectangle(6, 6)))).toBe("0.1");
+  expect(widthOf(tourLine([], rectangle(6, 6), { thickness: 2 }))).toBe("2");
+});
+
 test("title and description are inside, escaped", () => {
   const svg = tourLine(walk, board, { title: "A < B", description: "3 & 4" });
   expect(svg).toContain("<title>A &lt; B</title><desc>3 &amp; 4</desc>");

@@ -16,6 +16,8 @@ export type LineOptions = {
   readonly closed?: boolean;
   /** In how many colours the line is drawn, from the first squares (blue) to the last (orange). */
   readonly colours?: number;
+  /** How thick the line is, in squares; for a walk of which only some squares are given. */
+  readonly thickness?: number;
   /** The longer side of the picture in pixels: 640. A small board is drawn smaller. */
   readonly size?: number;
   /** Words inside the SVG, for who cannot see it. */
@@ -28,6 +30,7 @@ export function tourLine(walk: Walk, board: Board, options: LineOptions = {}): s
   const { closed = false, colours = 1, size = 640, title, description } = options;
   const cols = columnsOf(board);
   const side = Math.min(40, size / Math.max(cols, board.length, 1));
+  const { thickness = thin(side) } = options;
   const [width, height] = [cols + 1, board.length + 1].map((squares) => squares * side);
   const words = [
     title === undefined ? "" : `<title>${escapeHtml(title)}</title>`,
@@ -38,7 +41,7 @@ export function tourLine(walk: Walk, board: Board, options: LineOptions = {}): s
     words.join("") +
     `<rect x="-.5" y="-.5" width="${cols + 1}" height="${board.length + 1}" fill="#fffdf8"/>` +
     `<path d="${ground(board)}" fill="#f6ecd6"/>` +
-    `<g transform="translate(.5 .5)" fill="none" stroke-width=".32" stroke-linecap="round" stroke-linejoin="round">${lines(walk, cols, closed, colours)}</g></svg>`
+    `<g transform="translate(.5 .5)" fill="none" stroke-width="${thickness}" stroke-linecap="round" stroke-linejoin="round">${lines(walk, cols, closed, colours)}</g></svg>`
   );
 }
 
@@ -102,5 +105,8 @@ function ground(board: Board): string {
   });
   return bands.join("");
 }
+
+/** A third of a square where squares are small, and no more than four pixels where they are not. */
+const thin = (side: number) => Math.round(100 * Math.min(0.32, 4 / side)) / 100;
 
 const tenth = (length: number) => Math.round(length * 10) / 10;
