@@ -88,7 +88,7 @@ ${row(small.slice(2).map((board) => boardFigure(blank(board), 80, smallName(boar
 // Five by five
 
 const startsOf = (board: Board): readonly Square[] =>
-  squaresOf(board).filter((square) => tourFrom(board, square) !== null);
+  squaresOf(board).filter((start) => solveTour({ board, start }) !== null);
 
 const fiveSheet: Sheet = {
   title: "Five by five",
