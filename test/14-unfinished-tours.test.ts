@@ -104,6 +104,7 @@ test("chooses a start when nothing was begun", () => {
   expectTour(rectangle(3, 4), []);
   expectTour(rectangle(5, 5), []);
   expectTour(rectangle(3, 7), []);
+  expectTour(["#...", "....", "...."], []);
 });
 
 test("answers null on boards that have no tour at all", () => {
