@@ -4,6 +4,12 @@
  */
 import { type Locator, type Page } from "playwright-core";
 
+/** Uses everything on a page that moves; gives their number. Only pages whose scripts run will do. */
+export async function checkMovingPictures(page: Page): Promise<number> {
+  const boards = (await checkWarmUpBoards(page)) + (await checkWalkBoards(page));
+  return boards + (await checkStepPlayers(page));
+}
+
 /** Uses every step player on a page; gives their number. Only pages whose scripts run will do. */
 export async function checkStepPlayers(page: Page): Promise<number> {
   const players = await page.locator("[data-step-player]").all();
@@ -12,9 +18,16 @@ export async function checkStepPlayers(page: Page): Promise<number> {
 }
 
 /** Uses every warm-up board on a page; gives their number. */
-export async function checkWarmUpBoards(page: Page): Promise<number> {
+async function checkWarmUpBoards(page: Page): Promise<number> {
   const boards = await page.locator("[data-warm-up-board]").all();
   for (const board of boards) await checkWarmUpBoard(board);
+  return boards.length;
+}
+
+/** Walks a knight over every board to walk on; gives their number. */
+async function checkWalkBoards(page: Page): Promise<number> {
+  const boards = await page.locator("[data-walk-board]").all();
+  for (const board of boards) await checkWalkBoard(board);
   return boards.length;
 }
 
@@ -103,6 +116,27 @@ async function checkWarmUpBoard(board: Locator): Promise<void> {
   for (const index of [1, 7, 8, 14]) await squares[index].click();
   expectMatch(`${name}: four peaceful queens`, await counts(), /Solved/);
   await clear.click();
+}
+
+async function checkWalkBoard(board: Locator): Promise<void> {
+  const name = `the ${await board.getAttribute("aria-label")}`;
+  const squares = board.locator("button[aria-pressed]");
+  const says = async () => (await board.locator("[aria-live]").textContent()) ?? "";
+  const clear = board.getByRole("button", { name: "Clear the board" });
+  const onward = squares.and(board.locator('[aria-label$=": a move away"]'));
+
+  await clear.click();
+  await squares.first().click();
+  expectMatch(`${name}: one square`, await says(), /Squares: 1 of \d+/);
+  await squares.first().press("ArrowRight");
+  await board.locator("button:focus").press("Space");
+  expectMatch(`${name}: no knight's move`, await says(), /no knight's move/);
+  await onward.first().click();
+  expectMatch(`${name}: one move`, await says(), /Squares: 2 of \d+/);
+  await board.getByRole("button", { name: "Take back" }).click();
+  expectMatch(`${name}: taken back`, await says(), /Squares: 1 of \d+/);
+  await clear.click();
+  expectMatch(`${name}: cleared`, await says(), /Click a square/);
 }
 
 function expectEqual(what: string, found: unknown, expected: unknown): void {

@@ -1,6 +1,6 @@
 /**
  * `npm run render`: every chapter, executed on the course's kernel with the solutions, as a page
- * that needs nothing but a browser.
+ * that needs nothing but a browser. `npm run render -- 03` renders one chapter.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -49,11 +49,16 @@ function reasonIn(output: string): string {
   return lines.slice(at === -1 ? -10 : at).join("\n");
 }
 
-async function main(): Promise<void> {
+async function main(names: readonly string[]): Promise<void> {
+  const wanted = chapters.filter(
+    ({ stem }) => names.length === 0 || names.some((name) => stem.startsWith(name)),
+  );
+  if (wanted.length === 0) throw new SetupFailure(`No chapter begins with ${names.join(", ")}.`);
   await prepare(here);
-  rmSync(join(here.root, folder), { recursive: true, force: true });
-  mkdirSync(join(here.root, folder));
-  const checks: readonly Check[] = chapters.map((chapter) => ({
+  mkdirSync(join(here.root, folder), { recursive: true });
+  const pageOf = (stem: string) => join(here.root, folder, `${stem}.html`);
+  for (const { stem } of wanted) rmSync(pageOf(stem), { force: true });
+  const checks: readonly Check[] = wanted.map((chapter) => ({
     name: `${folder}/${chapter.stem}.html`,
     findings: () => render(chapter),
   }));
@@ -61,13 +66,16 @@ async function main(): Promise<void> {
     console.log(findings.length === 0 ? `ok   ${name}` : `FAIL ${name}`);
     for (const line of findings) console.log(`     ${line.replaceAll("\n", "\n     ")}`);
   });
-  writeFileSync(join(here.root, folder, "index.html"), indexPage(chapters));
+  writeFileSync(
+    join(here.root, folder, "index.html"),
+    indexPage(chapters.filter(({ stem }) => existsSync(pageOf(stem)))),
+  );
   console.log(`Open ${join(folder, "index.html")} in a browser.`);
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 }
 
-main().catch((error: unknown) => {
+main(process.argv.slice(2)).catch((error: unknown) => {
   if (!(error instanceof SetupFailure)) throw error;
   console.error(error.message);
   process.exitCode = 1;
