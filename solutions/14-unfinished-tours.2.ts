@@ -29,7 +29,10 @@ export function completeTour(
 }
 
 /** A path through all vertices that begins with `path`, or `null` when there is none. */
-export function hamiltonianPath(graph: Graph, path: readonly number[]): number[] | null {
+export function hamiltonianPath(
+  graph: readonly (readonly number[])[],
+  path: readonly number[],
+): number[] | null {
   const clean = graph.map((list, vertex) => [...new Set(list)].filter((next) => next !== vertex));
   checkPath(clean, path, "path");
   const isTwoWay = clean.every((list, a) => list.every((b) => clean[b].includes(a)));

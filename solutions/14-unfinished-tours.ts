@@ -28,7 +28,10 @@ export function completeTour(
 }
 
 /** A path through all vertices that begins with `path`, or `null` when there is none. */
-export function hamiltonianPath(graph: Graph, path: readonly number[]): number[] | null {
+export function hamiltonianPath(
+  graph: readonly (readonly number[])[],
+  path: readonly number[],
+): number[] | null {
   checkGraph(graph);
   const clean = graph.map((list, vertex) => [...new Set(list)].filter((next) => next !== vertex));
   checkPath(clean, path, "path");
@@ -190,13 +193,14 @@ function search(points: readonly Point[], choices: Choices): boolean {
  * tours of the 8×8 board take thousands of guesses in parts of the board that are not to blame.
  */
 function nextGuess(points: readonly Point[]): Edge | null {
-  const undecided = points.filter((point) => point.left > 2 || point.taken < 2);
-  if (undecided.length === 0) return null;
-  const point = smallest(undecided, ({ left, taken, trouble }) => (left - taken) / trouble);
-  const open = point.edges.filter(({ state }) => state === "open");
-  return smallest(open, (edge) => {
+  const isDecided = ({ left }: Point) => left === 2; // both are taken: nothing forced is left over
+  const point = smallest(points, (each) =>
+    isDecided(each) ? Infinity : (each.left - each.taken) / each.trouble,
+  );
+  if (isDecided(point)) return null;
+  return smallest(point.edges, (edge) => {
     const { left, trouble } = across(edge, point);
-    return left / trouble;
+    return edge.state === "open" ? left / trouble : Infinity;
   });
 }
 
@@ -270,7 +274,8 @@ function choicesOf(points: readonly Point[]) {
         a.taken--;
         b.taken--;
         // Where a chain ends inside of a longer one, it still knows its own other end.
-        const [endA, endB] = [a, b].map((end) => (end.taken === 0 ? end : end.otherEnd));
+        const endA = a.taken === 0 ? a : a.otherEnd;
+        const endB = b.taken === 0 ? b : b.otherEnd;
         endA.otherEnd = a;
         endB.otherEnd = b;
       }
@@ -322,11 +327,13 @@ function edgeBetween(a: Point, b: Point): Edge | undefined {
 
 /** The first item whose measure is the smallest. */
 function smallest<T>(items: readonly T[], measure: (item: T) => number): T {
-  let [best] = items;
-  let least = measure(best);
+  let best = items[0];
+  let least = Infinity;
   for (const item of items) {
     const size = measure(item);
-    if (size < least) [best, least] = [item, size];
+    if (size >= least) continue;
+    best = item;
+    least = size;
   }
   return best;
 }
@@ -339,13 +346,19 @@ function squaresOf(board: Board): Square[] {
   );
 }
 
+/** For each square the numbers of those that are a knight's move away. */
 function knightGraph(squares: readonly Square[]): number[][] {
-  return squares.map(([row, col]) =>
-    [...squares.keys()].filter((other) => {
-      const [otherRow, otherCol] = squares[other];
-      return Math.abs(row - otherRow) * Math.abs(col - otherCol) === 2;
-    }),
-  );
+  const graph: number[][] = squares.map(() => []);
+  for (const [i, [row, col]] of squares.entries()) {
+    // Squares come row by row, so those that can be reached are not far behind in the list.
+    for (let j = i + 1; j < squares.length && squares[j][0] <= row + 2; j++) {
+      const [otherRow, otherCol] = squares[j];
+      if (Math.abs(row - otherRow) * Math.abs(col - otherCol) !== 2) continue;
+      graph[i].push(j);
+      graph[j].push(i);
+    }
+  }
+  return graph;
 }
 
 function isSame(a: Square, b: Square): boolean {
@@ -354,7 +367,11 @@ function isSame(a: Square, b: Square): boolean {
 
 /** Every edge once, of a graph whose edges lead both ways. */
 function edgesOf(graph: Graph): Pair[] {
-  return graph.flatMap((list, a) => list.filter((b) => a < b).map((b): Pair => [a, b]));
+  const edges: Pair[] = [];
+  for (const [a, list] of graph.entries()) {
+    for (const b of list) if (a < b) edges.push([a, b]);
+  }
+  return edges;
 }
 
 function goesBothWays(graph: Graph): boolean {
