@@ -138,4 +138,15 @@ export const chapters: readonly Chapter[] = [
       "bigTour(n): refuse a bad n. divide: lengths = as many sixes as leave 6, 8 or 10 over, and then that rest. For each of lengths from the top, and in it for each from the left: tour: a closed tour of the tile that makes the moves [0, 3] - [1, 1] - [3, 0], searched once for each shape; write the two neighbours of each of its squares, as row * n + col. join: if a tile lies at the left, take out its move [0, -1] - [2, -2], seen from this tile's corner, and this tile's move [1, 1] - [3, 0]; put in [0, -1] - [1, 1] and [2, -2] - [3, 0]. Else if a tile lies above, the same with row and column exchanged. walk: n * n times write the square down, then go on to the neighbour that is not the square before.",
     ],
   },
+  {
+    stem: "16-tour-solver",
+    title: "Tour solver",
+    core: true,
+    minutes: { reading: 35, exercise: 40 },
+    hints: [
+      "Which questions can be asked? No start, a start, a begun path, both; each open or closed. Begin with a start and nothing else, which is your tourFrom of chapter 12. Then say each of the others in its words: what is a start, if a path may be begun? And what does it mean that any start will do?",
+      "A start is a path of one square. So the search is given a path, marks all of its squares as taken, goes on from the last one, and never takes one of them back. When nothing is given, every square of the board is tried as such a path, until a tour is found; for a closed tour one square is enough, since it passes them all. Closed is asked where a whole walk would be reported, against the first square of the path: a no is a dead end, and the search goes on. Is it whole? comes before where next?, for the path may visit the whole board already.",
+      "solveTour({ board, start, visited = [], closed = false }): refuse a start that is no square of the board; refuse a visited with a square off the board, with one twice, or with a jump; refuse a start and a visited that begins elsewhere. beginnings = [visited] if it has squares; else [[start]] if there is a start; else every square as a list of one, and only the first of these if closed. For each: path = new copies of its squares; if search(path), report path; after the last report null. search(path): if path has all squares, report whether closed is false, or the last square is a knight's move from path[0] and is not path[0] itself. For each free square a knight's move from the last, the fewest onward moves first: choose; place: push it; recurse: if search(path), report true; undo: pop it. Report false.",
+    ],
+  },
 ];

@@ -41,14 +41,19 @@ function tourThatBeginsWith(
   const size = squaresOf(board).length;
   const path = beginning.map(([row, col]): Square => [row, col]); // copies: the caller's stay his
   const taken = new Set(path.map(String));
+  const waysOn = () => {
+    const isHomeCutOff = freeMoves(board, taken, path[0]).length === 0;
+    if (closed && isHomeCutOff) return []; // check: nothing could come back to the first square
+    return movesInOrder(board, taken, path[path.length - 1]);
+  };
   // For each square of the path, from the last of the beginning on: where it has not gone to yet.
-  const untried = [movesInOrder(board, taken, path[path.length - 1])];
+  const untried = [waysOn()];
   while (path.length < size || (closed && !isClosed(path))) {
     const next = untried[untried.length - 1].shift(); // choose
     if (next !== undefined) {
       path.push(next); // place
       taken.add(String(next));
-      untried.push(movesInOrder(board, taken, next)); // the next turn of the loop searches on from here
+      untried.push(waysOn()); // the next turn of the loop searches on from here
     } else {
       untried.pop();
       if (untried.length === 0) return null; // report: back at the beginning, which is not ours to change
