@@ -41,7 +41,10 @@ function* completions(
 }
 
 function isSafe(placement: readonly number[], col: number): boolean {
-  return placement.every((otherCol, row) => !attacks([row, otherCol], [placement.length, col]));
+  return placement.every((otherCol, row) => {
+    const rowsApart = placement.length - row;
+    return otherCol !== col && Math.abs(otherCol - col) !== rowsApart;
+  });
 }
 
 function attacks([row, col]: Square, [otherRow, otherCol]: Square): boolean {
