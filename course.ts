@@ -128,6 +128,17 @@ export const chapters: readonly Chapter[] = [
     ],
   },
   {
+    stem: "10-tour-by-search",
+    title: "Tour by search",
+    core: true,
+    minutes: { reading: 35, exercise: 30 },
+    hints: [
+      "Put the snail of the notebook, which answers yes or no, beside your stub. Which of its lines know that it is a snail? And when it says yes, what would it have to keep in order to tell the way, too?",
+      "All calls share two things: the path, and a table of marks that says for each square whether it is on the path. Entering a square changes both, and giving it up undoes both. A call answers yes when the path has as many squares as the board, holes not counted, or when one of its moves answers yes, and then nothing is undone: the path is the tour. It answers no when all its moves have failed. The start is a square like every other, so let the same helper enter it.",
+      "findTour(board, start): if start is no square of the board, throw a RangeError that names start; make an empty path and a table of marks that are all false; report the path if walksOn(start) is true, else null. walksOn(square): place: push a new [row, col] to the path, and mark it; report true if the path is as long as the board has squares; for each of the knight's moves from here: check that it is not marked; recurse: if walksOn(move) is true, report true; after the loop undo: pop the path, take the mark away; report false.",
+    ],
+  },
+  {
     stem: "15-big-boards",
     title: "Big boards",
     core: false,
