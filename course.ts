@@ -139,6 +139,17 @@ export const chapters: readonly Chapter[] = [
     ],
   },
   {
+    stem: "11-warnsdorff",
+    title: "Warnsdorff",
+    core: true,
+    minutes: { reading: 35, exercise: 30 },
+    hints: [
+      "Write onwardMoves first, and the walk with its help. Put a knight on a corner of a 5×5 board and mark two or three squares as visited: which of its moves count? For the walk, lay the camel of the notebook beside it and ask of each line what is different for you: the board, the list of visited squares, and which of equal squares is taken.",
+      "Onward moves are the knight's moves from chapter 09 without those in visited. Two arrays are never equal, so compare the numbers, or texts such as '1,2'. The walk is a loop: it looks at the squares that it could go to in the order of knightMoves, keeps the best so far, and takes another only if it has fewer onward moves, so that the first of equals wins. 0 is a number as well: the last square of every walk has 0. When there is nothing to go to, the walk is the answer, whole board or not.",
+      "onwardMoves(board, visited, square): refuse each square of visited that is not on the board or was there before, naming visited; refuse a bad square, naming square; report how many moves of square are not in visited. warnsdorff(board, start): refuse a bad start, naming start; walk = [a copy of start]; repeat: best = null, fewest = Infinity; for each move of the last square that is not in walk: onward = the moves from there that are not in walk; if onward < fewest, keep both; if best is null, report the walk; else push best.",
+    ],
+  },
+  {
     stem: "15-big-boards",
     title: "Big boards",
     core: false,
