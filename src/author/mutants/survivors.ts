@@ -54,4 +54,24 @@ export const survivors: readonly Explained[] = [
     changed: ['return columns.map((col): Task => ({ kind: "", col })).reverse();'],
     why: 'A task that is neither "tell" nor "lift" is tried, whatever it is called.',
   },
+  {
+    file: "solutions/05-marking.2.ts",
+    code: "throw new RangeError(`square ${square} is off the board: 0 to ${this.n - 1} both ways`);",
+    changed: [
+      "throw new RangeError(`square ${square} is off the board: 0 to ${this.n + 1} both ways`);",
+    ],
+    why: "The judge looks for the argument's name in a message; how the range is told is the answer's own.",
+  },
+  {
+    file: "solutions/05-marking.2.ts",
+    code: "return square[0] * this.n + square[1];",
+    changed: ["return square[0] * this.n - square[1];"],
+    why: "Another number for each square, and each square still has its own.",
+  },
+  {
+    file: "solutions/05-marking.ts",
+    code: "return new RangeError(`square [${row}, ${col}] has no queen to remove`);",
+    changed: ["return new RangeError(``);"],
+    why: "The argument is a good one; that the queen is missing may be told in any words.",
+  },
 ];
