@@ -10,7 +10,7 @@ import { coldJest, watchedJest } from "./loop/jest-runs";
 import { startRunner } from "./loop/runner";
 import { saved } from "./loop/saves";
 import { soak } from "./loop/soak";
-import { ratioOf, summaryOf, type Summary } from "./queens/statistics";
+import { ratioOf, summaryOf, type Summary } from "./statistics";
 
 type Options = { readonly rounds: number; readonly pause: number; readonly soak?: number };
 

@@ -8,7 +8,7 @@ import { Command, InvalidArgumentError } from "commander";
 import { countWithBits as bits } from "../solutions/06-symmetry";
 import { countWithBits as eightFold } from "../solutions/06-symmetry.2";
 import { collectedFiles, collectedIn } from "./queens/collections";
-import { findCompiler, type Compiler } from "./queens/compiler";
+import { findCompiler, type Compiler } from "./compiler";
 import { contest, timed, type Measured, type Plan, type Version } from "./queens/contest";
 import { mirror, scan, tables } from "./queens/counters";
 import { chartFor, svgOf, tableFor, verdictsFor } from "./queens/report";
@@ -55,10 +55,15 @@ function oursAndC(compiler: Compiler | null): readonly Version[] {
   );
   console.log(`TypeScript: Node ${process.version}, V8 ${process.versions.v8}`);
   return algorithms.flatMap(({ algorithm, count, twin }): readonly Version[] => [
-    ...(compiler ? [{ algorithm, language: "C", run: compiler.compile(twin) } as const] : []),
+    ...(compiler
+      ? [{ algorithm, language: "C", run: compiler.compile(twin, sourcesOf(twin)) } as const]
+      : []),
     { algorithm, language: "TypeScript", run: timed(count) },
   ]);
 }
+
+const sourcesOf = (twin: string) =>
+  ["main", twin].map((name) => join(__dirname, "queens", `${name}.c`));
 
 function collected(folder: string | undefined): readonly Version[] {
   if (folder === undefined) {

@@ -1,7 +1,7 @@
 /** A save each second for a long time: does the memory stay, is any process left? */
 import fs from "node:fs";
 import { setTimeout } from "node:timers/promises";
-import { summaryOf } from "../queens/statistics";
+import { summaryOf } from "../statistics";
 import { saved } from "./saves";
 import { type Runner, startRunner } from "./runner";
 

@@ -1,7 +1,7 @@
 /** What was measured, in words and as charts. */
 import { barChart, type Picture } from "../../src/board";
 import { type Measured } from "./contest";
-import { ratioOf, summaryOf, type Summary } from "./statistics";
+import { ratioOf, summaryOf, type Summary } from "../statistics";
 
 /** The bars that the course has set itself, in times of C. */
 const twinBar = 2.0;

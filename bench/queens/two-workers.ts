@@ -7,7 +7,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { countShare } from "./share.cjs";
-import { summaryOf } from "./statistics";
+import { summaryOf } from "../statistics";
 
 type Done = { readonly count: number; readonly milliseconds: number };
 

@@ -4,7 +4,6 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const sources = __dirname;
 const flags = ["-O3", "-march=native", "-std=c11"];
 
 /** A program that counts; the milliseconds are processor time of the counting alone. */
@@ -13,8 +12,8 @@ export type Program = (n: number) => { readonly count: number; readonly millisec
 export type Compiler = {
   /** Its first line about itself, and the flags. */
   readonly title: string;
-  /** Compiles `NAME.c` of this folder together with main.c. */
-  compile(name: string): Program;
+  /** Compiles C files, each with its whole path, into one program. */
+  compile(name: string, files: readonly string[]): Program;
   /** Takes the compiled programs away again. */
   remove(): void;
 };
@@ -24,13 +23,13 @@ export function findCompiler(): Compiler | null {
   const named = process.env["CC"];
   const command = (named ? [named] : ["cc", "gcc", "clang"]).find(isThere);
   if (command === undefined) return null;
-  const folder = mkdtempSync(join(tmpdir(), "queens-"));
+  const folder = mkdtempSync(join(tmpdir(), "bench-"));
   const title = `${firstLine(run(command, ["--version"]))}, ${flags.join(" ")}`;
   return {
     title,
-    compile(name) {
+    compile(name, files) {
       const program = join(folder, process.platform === "win32" ? `${name}.exe` : name);
-      run(command, [...flags, "-o", program, join(sources, "main.c"), join(sources, `${name}.c`)]);
+      run(command, [...flags, "-o", program, ...files]);
       return (n) => readResult(run(program, [String(n)]));
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
