@@ -22,7 +22,7 @@ import { codeAt, explain, explainLoading } from "./failure";
 import { asWritten, inFunction } from "./hot-spot";
 import { createPrinting } from "./printing";
 import { type Session, takeSession, type Task } from "./session";
-import { CALL } from "./suite";
+import { CALL, type Running } from "./suite";
 import { STOPPED, within } from "./time-limit";
 
 type Environment = {
@@ -146,7 +146,8 @@ function startRun(
   function limited(fn: Circus.TestFn, test: Circus.TestEntry): Circus.TestFn {
     return function (this: unknown) {
       const ms = stopped === 0 ? limits.testMs : Math.min(limits.briefTestMs, limits.testMs);
-      Reflect.deleteProperty(global, CALL);
+      const running = runningCall();
+      if (running !== null) running.text = null;
       const { value, error } = outcomeOf(() => within(ms, () => Reflect.apply(fn, this, [])));
       if (error === undefined && value !== STOPPED) return value as ReturnType<Circus.TestFn>;
       const result = error === undefined ? stoppedResult(ms) : explain(error, answer);
@@ -155,10 +156,14 @@ function startRun(
     } as Circus.TestFn;
   }
 
+  /** What `suite.ts` tells of the sandbox; `null` for a suite that does not use it. */
+  function runningCall(): Running | null {
+    return (Reflect.get(global, CALL) as Running | undefined) ?? null;
+  }
+
   function stoppedResult(ms: number): TestResult {
     stopped++;
-    const call = Reflect.get(global, CALL) as unknown;
-    const what = typeof call === "string" ? call : "Your code";
+    const what = runningCall()?.text ?? "Your code";
     const where = stopped === 1 ? whereItLoops() : "";
     return {
       status: "timed-out",

@@ -78,19 +78,27 @@ export function isCall(value: unknown): value is Call {
 /** Where a call's text is left for the guard, see `outcomeOf`. */
 export const CALL = Symbol.for("queens-and-knights.call");
 
+/** The text of the call that is running, or that was when the time limit ended the run. */
+export type Running = { text: string | null };
+
+/** Itself in a global, so that the guard finds it; globals are slow to change in jest's sandbox. */
+const running: Running = { text: null };
+Reflect.set(globalThis, CALL, running);
+
 /** The name of the error that tells of a missing export. */
 export const MISSING_EXPORT = "MissingExport";
 
 /**
- * Runs a call, and leaves its text where the guard finds it: in a global while it runs (it stays
- * there when the time limit ends the run, which no `finally` sees), and on the error that it throws.
+ * Runs a call, and leaves its text where the guard finds it: in `running` while it runs (it
+ * stays there when the time limit ends the run, which no `finally` sees), and on the error that it
+ * throws.
  */
 function outcomeOf<T>(
   text: string,
   run: () => T,
 ): { readonly value: T } | { readonly error: unknown } {
-  const outer: unknown = Reflect.get(globalThis, CALL);
-  Reflect.set(globalThis, CALL, text);
+  const outer = running.text;
+  running.text = text;
   try {
     return { value: run() };
   } catch (error) {
@@ -99,7 +107,7 @@ function outcomeOf<T>(
     }
     return { error };
   } finally {
-    Reflect.set(globalThis, CALL, outer);
+    running.text = outer;
   }
 }
 
