@@ -29,6 +29,11 @@ function body(code: string): string {
 
 const stub = body("return null;");
 
+/** For what takes its time and comes to an end, also on a machine that is busy with other tests. */
+const roomy: Partial<Limits> = { testMs: 5000, runMs: 15_000 };
+/** The line is looked for from beside, which a busy machine lets come late. */
+const watched: Partial<Limits> = { stuckMs: 2000, runMs: 6000 };
+
 export const hostileAnswers: readonly Hostile[] = [
   {
     does: "loops without end",
@@ -54,12 +59,14 @@ export const hostileAnswers: readonly Hostile[] = [
     code: body("void (async () => { while (true) await null; })(); return null;"),
     status: "timed-out",
     tells: /^Your code went on and on over promises [^]*03-backtracking\.ts:2 [^]* await null;/,
+    limits: watched,
   },
   {
     does: "loops without end over promises, from its import on",
     code: `void (async () => { while (true) await null; })();\n${stub}`,
     status: "timed-out",
     tells: /^Your code went on and on over promises [^]*03-backtracking\.ts:1 [^]* await null;/,
+    limits: watched,
   },
   {
     does: "gets lost in a regular expression",
@@ -178,6 +185,7 @@ export const hostileAnswers: readonly Hostile[] = [
     ),
     status: "failed",
     tells: /^firstSolution\(1\) came back with null/,
+    limits: roomy,
   },
   {
     does: "prints a verdict",
@@ -208,6 +216,20 @@ export const hostileAnswers: readonly Hostile[] = [
     code: "export default function firstSolution(n: number) { return null; }",
     status: "failed",
     tells: /^firstSolution is not exported from your file\. It has a default export/,
+  },
+  {
+    does: "begins with a byte order mark",
+    code: `\uFEFF${body('throw new Error("here");')}`,
+    status: "failed",
+    tells:
+      /^firstSolution\(1\): your code threw Error: here\n\n {2}03-backtracking\.ts:2 {2}throw new Error\("here"\);$/,
+  },
+  {
+    does: "ends its lines as Windows does",
+    code: body('throw new Error("here");').replaceAll("\n", "\r\n"),
+    status: "failed",
+    tells:
+      /^firstSolution\(1\): your code threw Error: here\n\n {2}03-backtracking\.ts:2 {2}throw new Error\("here"\);$/,
   },
   {
     does: "is empty",
@@ -262,18 +284,21 @@ export const hostileAnswers: readonly Hostile[] = [
     code: body('return n === 1 ? "Q".repeat(100_000_000) : null;'),
     status: "failed",
     tells: /^firstSolution\(1\) came back with the string "QQQQ/,
+    limits: roomy,
   },
   {
     does: "prints a string of a hundred million characters",
     code: body('if (n === 1) console.log("Q".repeat(100_000_000)); return null;'),
     status: "failed",
     tells: /^firstSolution\(1\) came back with null/,
+    limits: roomy,
   },
   {
     does: "gives an array of a hundred million places",
     code: body("return n === 1 ? new Array(100_000_000) : null;"),
     status: "failed",
     tells: /^firstSolution\(1\) came back with \[/,
+    limits: roomy,
   },
   {
     does: "gives an array whose getter throws",

@@ -28,7 +28,7 @@ export const defaultLimits: Limits = {
   testMs: 2000,
   briefTestMs: 300,
   stoppedTests: 2,
-  stuckMs: 1000,
+  stuckMs: 700,
   runMs: 10_000,
   typesMs: 30_000,
   heapMb: 256,
