@@ -1,7 +1,7 @@
 /** The signatures of a chapter's mistakes: written by `npm run signatures`, checked by the course. */
 import { basename } from "node:path";
 import { catalogueFile, type KnownMistakes } from "../judge/mistakes";
-import { agree, signatureOf, suiteHash } from "../judge/signature";
+import { agreeInTime, signatureOf, suiteHash } from "../judge/signature";
 import { type Verdict } from "../judge/verdict";
 import { type MistakeHeader } from "./mistake-header";
 
@@ -48,7 +48,7 @@ export function catalogueFindings(
 function isSame(id: string, ...[one, other]: readonly KnownMistakes[]): boolean {
   const a = one.mistakes.find((mistake) => mistake.id === id);
   const b = other.mistakes.find((mistake) => mistake.id === id);
-  return a !== undefined && b?.title === a.title && agree(a.signature, b.signature);
+  return a !== undefined && b?.title === a.title && agreeInTime(a.signature, b.signature);
 }
 
 function idOf(file: string): string {

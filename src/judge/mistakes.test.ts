@@ -9,7 +9,7 @@ import {
   recognise,
   writeCatalogue,
 } from "./mistakes";
-import { type Failed, signatureOf, suiteHash } from "./signature";
+import { agreeInTime, type Failed, signatureOf, suiteHash } from "./signature";
 import { type TestVerdict } from "./verdict";
 
 const CLASH = "firstSolution(6) came back with [0, 1]. The queens on a6 and b5 attack each other.";
@@ -96,6 +96,14 @@ test("running out of memory and out of time leave the same signature", () => {
   const crashed = run("crashed", CLASH, "Your code used up the memory here", "not-run");
   const late = run("timed-out", CLASH, "timed-out", "not-run");
   expect(signatureOf(crashed)).toEqual(signatureOf(late));
+});
+
+test("what was stopped once and let through once may be the same answer", () => {
+  const at = (...told: readonly Told[]) => signatureOf(run("failed", ...told));
+  expect(agreeInTime(at(CLASH, "timed-out"), at(CLASH, OTHER))).toBe(true);
+  expect(agreeInTime(at(CLASH, "timed-out"), at(CLASH, "passed"))).toBe(true);
+  expect(agreeInTime(at(CLASH, "timed-out"), at(OTHER, "timed-out"))).toBe(false);
+  expect(agreeInTime(at(CLASH), at("passed"))).toBe(false);
 });
 
 test("a catalogue comes back from its file as it was", () => {

@@ -60,6 +60,16 @@ export function agree(one: Signature, other: Signature): boolean {
   );
 }
 
+/**
+ * Can both be of the same answer, judged twice? A busy machine stops a test that is let through at
+ * another time.
+ */
+export function agreeInTime(one: Signature, other: Signature): boolean {
+  const timed = (signature: Signature) =>
+    signature.map((entry, i) => ([one[i], other[i]].includes(STOPPED) ? SILENT : entry));
+  return agree(timed(one), timed(other));
+}
+
 /** In how many tests both tell the same of something that few mistakes would tell. */
 export function evidence(one: Signature, other: Signature): number {
   return one.filter((entry, i) => entry === other[i] && /^\w/.test(entry)).length;
