@@ -351,7 +351,8 @@ predict(null, () => [
 // %% [markdown]
 // ## 4. Watch it move
 //
-// The snail on the 3×4 board began on b2. The trail shall be closed.
+// The snail on the 3×4 board began on b2. The trail shall be closed. The cells up to the film write down what the
+// search does; just run them.
 
 // %%
 type Kind = "step" | "back" | "open" | "home";
@@ -425,9 +426,9 @@ function film(board: Board, diary: readonly Event[], asks: Record<number, string
 // %%
 const homeDiary = diaryOf(rectangle(3, 4), [[1, 1]], true);
 const homeFilm = film(rectangle(3, 4), homeDiary, {
-  11: "Twelve squares, all of them. Is the search done?",
+  12: "Twelve squares, all of them. Is the search done?",
   13: "How far back will it go?",
-  30: "All squares once more. And now?",
+  31: "All squares once more. And now?",
 });
 show(stepPlayer("A snail from b2 that must come home", homeFilm));
 
