@@ -150,6 +150,17 @@ export const chapters: readonly Chapter[] = [
     ],
   },
   {
+    stem: "14-unfinished-tours",
+    title: "Unfinished tours",
+    core: false,
+    minutes: { reading: 45, exercise: 75 },
+    hints: [
+      "Take the corner of a board. It has two moves. Which of them will a closed tour use? Ask the same of each square whose moves were struck down to two, and, the other way round, ask what is left to a square of which two moves are in use. For an open tour, invent one more square, outside: where must it lead to, so that the tour becomes a circle?",
+      "Decide moves, not squares. Each move is open, taken or struck, and each square counts what is left to it and what is taken. Two rules go round until nothing changes: two left means both are taken, two taken means the others are struck. Fewer than two left, or a circle that closes too early, is a contradiction. The begun tour is a list of moves that are taken before you start. When nothing is forced, guess one open move; if that ends in a contradiction, undo all that followed and strike it. Where edges lead one way, split each vertex into an entrance and an exit. And count colours first: no amount of forced moves sees that 13 squares cannot take turns with 11.",
+      "completeTour: check visited; null if there is no square; the colours: null if a circle has not as many of both, or a path has two more of one; the circle's points are the squares, for an open tour also outside, joined to the start and to every square of the right colour for the end; take outside to visited[0], visited[0] to visited[1] and so on; then search. take(move): false if it joins the two ends of one chain while others are left; mark it; strike the move that would now close the chain. strike(move): mark it; false if an end has fewer than two left. settle(): while some square changed: two left: take both; two taken: strike the rest. search(): settle; if it fails, undo to the last guess, strike that move, go on; if no guess is left, null; if every square has two taken, read the circle off; else guess at the square with the fewest open moves. hamiltonianPath: check path; drop loops and repetitions; the same circle, with an entrance, a middle and an exit for each vertex and an edge from exit to entrance for each edge of the graph.",
+    ],
+  },
+  {
     stem: "15-big-boards",
     title: "Big boards",
     core: false,
