@@ -301,12 +301,13 @@ show(
 
 // %% [markdown]
 // Now write down for each number the numbers of its **neighbours**, that is, of the squares a move away.
-// Here that is done by hand, for the dabbaba on the 3×3 board. Entry 0 says that from square 0 she can go
-// to 2 and to 6.
+// Here that is done by hand, for a king on a board with an island. Entry 0 says that from square 0 he can go
+// to 1, to 3 and to 4.
 
 // %%
-const dabbabaByHand = [[2, 6], [7], [0, 8], [5], [], [3], [0, 8], [1], [2, 6]];
-show(graphPicture(rectangle(3, 3), dabbabaByHand, "The dabbaba's graph of the 3×3 board"));
+const island: Board = ["..#.", "..##"];
+const kingByHand = [[1, 3, 4], [0, 3, 4], [], [0, 1, 4], [0, 1, 3]];
+show(graphPicture(island, kingByHand, "The king's graph of a board with an island"));
 
 // %% [markdown]
 // Such a list of lists is a **graph**: *vertices* (our squares, as numbers) and *edges* (our moves, drawn as
@@ -316,21 +317,17 @@ show(graphPicture(rectangle(3, 3), dabbabaByHand, "The dabbaba's graph of the 3�
 // How many entries have all the lists together, and how many lines are in the picture? Write `[…, …]`.
 
 // %% tags=["predict"]
-predict(null, () => [
-  dabbabaByHand.flat().length,
-  graphDrawing(rectangle(3, 3), dabbabaByHand).lines?.length,
-]);
+predict(null, () => [kingByHand.flat().length, graphDrawing(island, kingByHand).lines?.length]);
 
 // %% [markdown]
 // <details><summary>Why twice as many</summary>
 //
-// She can go there and back. So each line stands in two lists, once for each of its ends. When in a graph of
-// moves a line stands in one list only, a mistake has been made. `graphPicture` draws such a line dashed and
-// red.
+// He can go there and back. So each line stands in two lists, once for each of its ends. When a line stands in
+// one list only, a mistake has been made: `graphPicture` draws it dashed and red.
 //
 // </details>
 //
-// Vertex 4, the centre, has an empty list, and it is a vertex all the same. Into how many pieces does this
+// Vertex 2, the island, has an empty list, and it is a vertex all the same. Into how many pieces does this
 // graph fall, if a piece is everything that can be reached from one vertex?
 
 // %%
@@ -350,11 +347,12 @@ function countPieces(graph: readonly (readonly number[])[]): number {
 }
 
 // %% tags=["predict"]
-predict(null, () => countPieces(dabbabaByHand));
+predict(null, () => countPieces(kingByHand));
 
 // %% [markdown]
-// So the graph answers at a glance what the board hides: a dabbaba can never visit the whole board. And a
-// knight on the 3×3 board? Keep your guess; you will see his graph in the next section.
+// So the graph answers a question about walks: this king will never visit the whole board. Here one sees that
+// on the board, too. But a dabbaba on the 3×3 board? Or a knight? Keep your guess; you will see his graph in
+// the next section.
 
 // %% [markdown]
 // ## 7. Fill, order, write
@@ -415,15 +413,16 @@ attempt(() => alfilMoves(cutBoard, [3, 3]));
 // %% [markdown]
 // ### Put lines in order
 //
-// Now the dabbaba's graph, for a board without holes. Its frame stands; five lines are missing:
+// Now the king's graph, made by a program. Its frame stands; five lines are missing. The list of the squares,
+// row by row, is handed in:
 //
 // ```ts
-// function dabbabaGraph(board, squares) {
+// function kingGraph(board, squares) {
 //   ① number the squares
 //   ② begin with an empty graph
 //   for (const from of squares) {
 //     ③ begin with an empty list
-//     for (const to of dabbabaMoves(board, from)) {
+//     for (const to of kingMoves(board, from)) {
 //       ④ a neighbour
 //     }
 //     ⑤ the list is ready
@@ -459,12 +458,12 @@ const graphLines: Record<string, string> = {
 // %%
 /** The frame with the five lines in it, as text. */
 function graphProgram([first, second, begin, neighbour, end]: readonly string[]): string {
-  return `function dabbabaGraph(board, squares) {
+  return `function kingGraph(board, squares) {
   ${first}
   ${second}
   for (const from of squares) {
     ${begin}
-    for (const to of dabbabaMoves(board, from)) {
+    for (const to of kingMoves(board, from)) {
       ${neighbour}
     }
     ${end}
@@ -474,16 +473,16 @@ function graphProgram([first, second, begin, neighbour, end]: readonly string[])
 }
 
 // %%
-/** Runs the program for the 3×3 board and shows what comes back. */
+/** Runs the program for the board with the island, and shows what comes back. */
 function makesGraph(chosen: readonly string[]): boolean {
   const program = graphProgram(chosen);
-  const squares = [...Array(9).keys()].map((i): Square => [Math.floor(i / 3), i % 3]);
-  const body = `${program}\nreturn dabbabaGraph(board, squares);`;
   show(program);
-  const run = new Function("board", "squares", "dabbabaMoves", body);
-  const graph: number[][] = run(rectangle(3, 3), squares, dabbabaMoves);
+  const squares = graphDrawing(island, []).marks.map(({ square }) => square);
+  const body = `${program}\nreturn kingGraph(board, squares);`;
+  const run = new Function("board", "squares", "kingMoves", body);
+  const graph: number[][] = run(island, squares, kingMoves);
   show(`the graph: ${JSON.stringify(graph)}`);
-  return JSON.stringify(graph) === JSON.stringify(dabbabaByHand);
+  return JSON.stringify(graph) === JSON.stringify(kingByHand);
 }
 
 // %% [markdown]
@@ -513,7 +512,7 @@ inOrder({ lines: graphLines, count: 5, isRight: makesGraph }, null);
 // |---|---|---|
 // | `knightMoves(board, from)` | the dabbaba, sections 4 and 5 | the table, sorted; the `RangeError` |
 // | `squaresOf(board)` | the numbers of section 6 | all squares, row by row, without the holes |
-// | `knightGraph(board)` | the puzzle above | it works with `squaresOf`, so boards may have holes |
+// | `knightGraph(board)` | the puzzle above | it asks `squaresOf` for the squares, and moves as a knight |
 //
 // **After each save, run the next cell again**, and then those below it: importing is what reads your file.
 
@@ -634,7 +633,7 @@ predict(null, () => new Set(places.map(([row, col]) => `${row}${col}`)).size);
 
 // %%
 const shared: number[][] = Array<number[]>(9).fill([]);
-shared[0].push(2, 6); // the neighbours of square 0, and of no other
+for (const neighbour of [2, 6]) shared[0].push(neighbour); // square 0, and no other
 
 // %% [markdown]
 // Only square 0 was given neighbours. How many has square 5 now?

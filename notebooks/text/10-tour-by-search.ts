@@ -672,7 +672,7 @@ const levels4 = levels(rectangle(4, 4), [[0, 0]]);
 predict(null, () => levels4.indexOf(Math.max(...levels4)) + 1);
 
 // %%
-const levelBars = levels4.map((value, i) => ({ label: `${i + 1} squares`, value }));
+const levelBars = levels4.map((value, i) => ({ label: `length ${i + 1}`, value }));
 show(barChart("Paths from a corner of the 4×4 board, by their length", levelBars));
 
 // %% [markdown]
@@ -699,8 +699,8 @@ holds([
 ]);
 
 // %% [markdown]
-// On the 5×5 board it is 1.7 million, on 6×6 nobody waits for the end. Each square more multiplies the tree.
-// **A plain search can say *no* on small boards only.**
+// On the 5×5 board it is nearly two million, as you will see below, and on 6×6 nobody waits for the end. Each
+// square more multiplies the tree. **A plain search can say *no* on small boards only.**
 //
 // To say *yes* it need not see the whole tree, only what lies to the left of the first tour. So all depends on
 // luck: how far to the left is it?
@@ -787,9 +787,9 @@ function doneWithin(patience: number, jumps: readonly Square[]): number {
 predict(null, () => doneWithin(50_000, pageOrder));
 
 // %% [markdown]
-// None. Put in a million, if you like; it takes some seconds. With a patience of **60 million** calls, which is
-// a matter of minutes, 10 of the 64 starts are done, and 54 are not. The page's corner, with its 3,242,065
-// calls, is a lucky one.
+// None. With a patience of **60 million** calls, 10 of the 64 starts are done, and 54 are not. (Put 60_000_000
+// into the cell if you have some minutes. It is counting, so the numbers are the same on every computer.) The
+// page's corner, with its 3,242,065 calls, is a lucky one.
 //
 // **Verdict: it holds from `[0, 0]`, and not in general.**
 
