@@ -270,7 +270,8 @@ function camelWalk(start: Square): Square[] {
 // them in that order: `["…", "…"]`.
 
 // %% tags=["predict"]
-predict(null, ["recurse", "undo"]);
+const words = ["choose", "check", "place", "recurse", "undo", "report"];
+predict(null, () => words.slice(3, 5));
 
 // %% [markdown]
 // <details><summary>Why they are missing</summary>
@@ -882,7 +883,7 @@ holds([
 // %% [markdown]
 // ### "Proposed by Warnsdorff in 1983"
 //
-// Two digits changed places, one of them twice. H. C. von Warnsdorf (with one f on the title page, with two in most books on programs)
+// A slip of two digits. H. C. von Warnsdorf (with one f on the title page, with two in most books on programs)
 // published his *Des Rösselsprunges einfachste und allgemeinste Lösung*, "the simplest and most general
 // solution of the knight's tour", in Schmalkalden in **1823**. How much older is the rule than the page says?
 
@@ -939,7 +940,9 @@ show(barChart("Steps to a tour from the corner", calls, { logarithmic: true }));
 holds([
   ["5×5, calls of the search", 5_010, calls[0].value],
   ["6×6, calls of the search", 183_635, calls[2].value],
-  ["6×6, steps of the rule", 36, calls[3].value],
+  ["6×6, squares of the rule's walk", 36, calls[3].value],
+  ["5×5 from c5, squares of the search's tour", 25, searched(five, [0, 2]).tour.length],
+  ["5×5 from c5, squares of the rule's walk", 17, walkBy(byTheRule, five, [0, 2]).length],
 ]);
 
 // %% [markdown]
