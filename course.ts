@@ -150,6 +150,28 @@ export const chapters: readonly Chapter[] = [
     ],
   },
   {
+    stem: "12-ties",
+    title: "Ties",
+    core: true,
+    minutes: { reading: 35, exercise: 45 },
+    hints: [
+      "Take the five functions in their order. For the three tie-breaks, draw a board, mark three tied squares with A, B and C, and write beside each letter the number that decides: nothing at all, the distance from the middle of the board, the sum of the next moves. Which number wins, and which letter, when two numbers are equal? For the walk, lay your warnsdorff of chapter 11 beside it: in which line is the tie settled there? For tourFrom, do the same with your findTour of chapter 10: in which line is the order of the squares settled?",
+      "All three tie-breaks do the same: keep the tied squares whose number is best, and of these take the first by row, then by column; a helper that is given the numbers does for all. The middle of the rows is (rows - 1) / 2, and the squared distance is enough to compare. For the sum, take each square that the knight could go to from the tied one, and count the moves from there, visited squares left out both times. warnsdorffWith collects all squares with the fewest onward moves before it asks, and takes only row and column from the answer. tourFrom tries all moves, not only the best ones, sorted by their onward moves; if nothing leads on, the square is taken back.",
+      "check(name, board, square): no '.' there: RangeError that names name. free(board, visited, square): the knight's moves that stay on the board and are not in visited. best(tied, numbers): the squares with the smallest number, sorted by row, then column; the first of them. Each tie-break: check tied; check visited, and that no square is there twice; then best with these numbers: 0; minus the squared distance from [(rows - 1) / 2, (cols - 1) / 2]; the sum of free(next).length over the squares next of free(square). warnsdorffWith(board, start, tieBreak): check start; walk = [a copy of start]; repeat: next = free moves of the last square; report walk if there are none; tied = those with the fewest free moves of their own; push a copy of tieBreak(tied, board, walk). tourFrom(board, start): check start; report search([a copy of start]). search(walk): report a copy of walk if it has all squares of the board, holes not counted; for each free move of the last square, the fewest onward moves first: choose; place: push it; recurse: report what search(walk) gives if it is not null; undo: pop. Report null.",
+    ],
+  },
+  {
+    stem: "13-closed-tours",
+    title: "Closed tours",
+    core: false,
+    minutes: { reading: 45, exercise: 45 },
+    hints: [
+      "Take the four functions in their order. For isClosedTour, write down all that is true of the ring of eight squares in the notebook; each of these sentences is one check. For closedTourExists, the theorem in section 3 has three cases: which of its words speak of the shorter side, and which of both? For closedTour, take your search of chapter 12 and ask: which of its walks are lost long before their end, and how does the porter notice? For closedFromHalf, turn a sheet of paper half round: what becomes of the top row, and what of the column on the left?",
+      "A list is a closed tour when it has as many squares as the board, all different, all on the board, with a knight's move from each to the next and from the last to the first. Compare squares by their numbers or as texts, never with ===. The search needs two looks. First: some neighbour of the start must still be free, until the last square is taken. Second: each free square needs two doors, and doors are the neighbours that were not walked through: free ones, the square on which the knight stands, and the start. Only squares beside the one that was just left can have lost a door. A half-turn takes the first row to the last and the first column to the last; if the whole, joined, is a closed tour, and half stays in the upper rows, nothing else can be wrong.",
+      "isClosedTour(board, tour): count the squares of the board; false if there are none, or if tour has another length; false if two squares agree as texts, or one is not on the board; true if for every i the jump from tour[i] to tour[(i + 1) % length] is a knight's move. closedTourExists(rows, cols): check both sizes; false if both are odd; short and long are the smaller and the larger; false if short is below 3 or is 4; if short is 3, whether long is 10 or more; else true. closedTour(rows, cols): null if closedTourExists says no; walk = [any start]; search: if all squares are visited, report whether the last is a move from the start; check: no free neighbour of the start left, or a free square with fewer than two doors: report no; choose the free moves, fewest onward moves first: place, recurse, report if found, undo. closedFromHalf(half, rows, cols): check the sizes, and that rows is even; null if a row of half is rows / 2 or more; turned = every [row, col] as [rows - 1 - row, cols - 1 - col]; whole = copies of half, then turned; report whole if isClosedTour says yes, else null.",
+    ],
+  },
+  {
     stem: "14-unfinished-tours",
     title: "Unfinished tours",
     core: false,
