@@ -241,7 +241,7 @@ show(
 function camelStep(here: Square, been: ReadonlySet<string>): Square | null {
   const choices = camelCounts(here, been); // choose: look at them all
   const fewest = Math.min(...choices.map(({ onward }) => onward));
-  const best = choices.filter(({ onward }) => onward === fewest);
+  const best = choices.filter(({ onward }) => onward === fewest); // check
   return best.length === 0 ? null : best[best.length - 1].square;
 }
 
