@@ -17,7 +17,7 @@ import { tourCollections } from "./tours/collections";
 import { begunTours, decideAll, summaryLine } from "./tours/completions";
 import { greedyWalk } from "./tours/greedy";
 import { begunVerdicts, bigTourVerdict, tableFor, walkVerdicts } from "./tours/report";
-import { type Contestant, inTurns, timed, told } from "./tours/turns";
+import { type Contestant, inTurns, perSquare, sweep, timed, told } from "./tours/turns";
 import { isClosedTour, isWalk } from "./tours/walks";
 
 type Options = {
@@ -60,7 +60,7 @@ function greedyContestants(compiler: Compiler | null): readonly Contestant[] {
     const squares = walk.length;
     if (!isWalk(walk, n)) throw new Error(`the walk on ${n}×${n} is none`);
     console.log(`${n}×${n}: ${squares} of ${n * n} squares from the corner`);
-    const run = () => (1e6 * timed(() => greedyWalk(n)).milliseconds) / squares;
+    const run = () => perSquare(squares, () => greedyWalk(n));
     if (!program) return [{ task: rule, n, name: "TypeScript", run }];
     const inC = () => {
       const { count, milliseconds } = program(n);
@@ -84,7 +84,7 @@ function bigContestants(largest: number): readonly Contestant[] {
       task: big,
       n,
       name,
-      run: () => (1e6 * timed(() => make(n)).milliseconds) / n ** 2,
+      run: () => perSquare(n ** 2, () => make(n)),
     });
     return [
       contestant(ours, copied),
@@ -105,6 +105,7 @@ function finishBegunTours(count: number, rounds: number): void {
   const lengths = Array.from({ length: 56 }, (_, i) => i + 1);
   const begun = begunTours(lengths, count);
   for (let i = 0; i < 500; i++) completeTour(board, begun[(i * 97) % begun.length].visited);
+  sweep();
   const decided = decideAll(begun, (visited) => completeTour(board, visited), rounds);
   console.log(
     `\nBegun tours of 8×8, ${count} of each kind and length 1 to 56: milliseconds of processor time, each the median of ${rounds} rounds`,

@@ -111,17 +111,19 @@ function plansFor(lengths: readonly number[], n: number): Plan[][] {
 function planOf(rows: number, cols: number, n: number, entry: Door, exits: readonly Door[]): Plan {
   const path = pathThrough(rows, cols, entry);
   const far = (square: Square): Square => [(square[0] + rows) % rows, (square[1] + cols) % cols];
-  const doors = exits.map((door) => ({ door, here: door.here.map(far).map(String) }));
+  const doors = exits.map((door) => ({ door, here: door.here.map(far) }));
 
   const piecesOf = (squares: readonly Square[]): Piece[] => {
     const pieces: Piece[] = [];
     let piece: number[] = [];
     squares.forEach((square, i) => {
       piece.push(square[0] * n + square[1]);
-      const move = [square, squares[i + 1]].map(String);
-      const exit = doors.find(({ here }) => here.every((end) => move.includes(end)));
+      const next = squares[i + 1] ?? squares[0];
+      const exit = doors.find(({ here: [one, other] }) =>
+        isSame(square, one) ? isSame(next, other) : isSame(square, other) && isSame(next, one),
+      );
       if (exit === undefined) return;
-      const backwards = exit.here[0] !== move[0];
+      const backwards = !isSame(square, exit.here[0]);
       pieces.push({ squares: piece, next: { door: exit.door, backwards } });
       piece = [];
     });
@@ -138,10 +140,14 @@ function pathThrough(rows: number, cols: number, { there }: Door): Square[] {
     const [rowStep, colStep] = moves[Number(digit)];
     tour.push([row + rowStep, col + colStep]);
   }
-  const from = tour.findIndex((square) => String(square) === String(there[0]));
+  const from = tour.findIndex((square) => isSame(square, there[0]));
   const path = [...tour.slice(from), ...tour.slice(0, from)];
-  const isLongWay = String(path[path.length - 1]) === String(there[1]);
+  const isLongWay = isSame(path[path.length - 1], there[1]);
   return isLongWay ? path : [path[0], ...path.slice(1).reverse()];
+}
+
+function isSame([row, col]: Square, [otherRow, otherCol]: Square): boolean {
+  return row === otherRow && col === otherCol;
 }
 
 function checkSize(n: number): void {

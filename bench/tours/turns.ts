@@ -1,4 +1,6 @@
 /** What is measured takes turns, so that whatever else the machine does hits all of it alike. */
+import v8 from "node:v8";
+import vm from "node:vm";
 import { summaryOf, type Summary } from "../statistics";
 
 export type Contestant = {
@@ -21,9 +23,32 @@ export function inTurns(
   const entries = contestants.map((contestant) => ({ contestant, values: [] as number[] }));
   for (let round = 1; round <= rounds; round++) {
     told(round);
-    for (const { contestant, values } of entries) values.push(contestant.run());
+    for (const { contestant, values } of entries) {
+      sweep();
+      values.push(contestant.run());
+    }
   }
   return entries;
+}
+
+let collect: (() => void) | null = null;
+
+/** Frees what was left behind, so that nobody pays for the arrays of the one before. */
+export function sweep(): void {
+  if (collect === null) {
+    v8.setFlagsFromString("--expose-gc");
+    collect = vm.runInNewContext("gc") as () => void;
+  }
+  collect();
+}
+
+/** Nanoseconds of processor time a square; small boards are done again and again for a million squares. */
+export function perSquare(squares: number, make: () => unknown): number {
+  const times = Math.ceil(1e6 / squares);
+  const { milliseconds } = timed(() => {
+    for (let i = 0; i < times; i++) make();
+  });
+  return (1e6 * milliseconds) / (times * squares);
 }
 
 /** Runs an action and gives its processor time in milliseconds, and what it gave. */
