@@ -19,7 +19,7 @@
 //
 // - **You need** chapter 09 (the knight's moves) and chapter 12 (Warnsdorff's rule in a search that steps
 //   back).
-// - **Time**: 40 minutes to read and try, 45 minutes for the exercise.
+// - **Time**: 45 minutes to read and try, 45 minutes for the exercise, 30 minutes to look back (sections 6 to 9).
 // - **Extra** chapter: no core chapter needs it.
 //
 // Run the cells from top to bottom with Shift+Enter. Where a cell says `predict(null, …)`, first put your
@@ -268,6 +268,14 @@ function comesHome(
   return false; // report
 }
 
+// %%
+/** A closed tour, its move home drawn as well. */
+function roundDrawing(board: Board, tour: readonly Square[]): Drawing {
+  const drawing = tourDrawing(board, tour);
+  const home = { from: tour[tour.length - 1], to: tour[0], kind: "move" as const };
+  return { ...drawing, lines: [...(drawing.lines ?? []), ...(tour.length > 0 ? [home] : [])] };
+}
+
 // %% [markdown]
 // Let him walk over the 4×4 board, from the corner.
 
@@ -276,7 +284,7 @@ const walk4: Square[] = [[0, 0]];
 const spent4 = { steps: 0 };
 comesHome(rectangle(4, 4), walk4, atTheEnd, spent4);
 show(
-  boardPicture(tourDrawing(rectangle(4, 4), walk4), "The porter's closed tour of the 4×4 board"),
+  boardPicture(roundDrawing(rectangle(4, 4), walk4), "The porter's closed tour of the 4×4 board"),
 );
 show(`${spent4.steps} steps, for a tour of ${walk4.length} squares`);
 
@@ -634,7 +642,7 @@ predict(null, () => [meets(whole(halves.meets)), meets(whole(halves.misses))]);
 predict(null, () => isIn(porterMoves(rectangle(4, 4), whole(halves.meets)[15]), [1, 0]));
 
 // %%
-const asWhole = (half: string) => tourDrawing(rectangle(4, 4), whole(half));
+const asWhole = (half: string) => roundDrawing(rectangle(4, 4), whole(half));
 show(
   boardPicture(asWhole(halves.meets), "A half that meets its half-turn: 8 and 9 are neighbours"),
 );
@@ -707,7 +715,7 @@ attempt(() => {
   if (tour === null) return show("null: your search found no closed tour of the 6×6 board");
   const round = [...tour, tour[0]].slice(-2).map((square) => squareName(square, 6));
   show(
-    boardPicture(tourDrawing(rectangle(6, 6), tour), `Your closed tour: ${tour.length} squares`),
+    boardPicture(roundDrawing(rectangle(6, 6), tour), `Your closed tour: ${tour.length} squares`),
   );
   show(`home: from ${round[0]} to ${round[1]}`);
 });
@@ -719,7 +727,7 @@ attempt(() => {
   if (tour === null) return show("null: but this half and its half-turn can be joined");
   show(
     boardPicture(
-      tourDrawing(rectangle(6, 7), tour),
+      roundDrawing(rectangle(6, 7), tour),
       "Your tour, joined of a half and its half-turn",
     ),
   );
@@ -843,7 +851,7 @@ predict(null, () => isIn(porterMoves(rectangle(4, 4), inMirror[7]), inMirror[8])
 
 // %%
 const mirrorAlt = "A half and its mirror image: 8 is on the right edge, 9 on the left one";
-show(boardPicture(tourDrawing(rectangle(4, 4), inMirror), mirrorAlt));
+show(boardPicture(roundDrawing(rectangle(4, 4), inMirror), mirrorAlt));
 
 // %% [markdown]
 // ### And some more, in short
@@ -914,7 +922,7 @@ show(
 );
 
 // %% [markdown]
-// Four **round trips** of four squares each, two squares (A, B) and two diamonds (C, D). Did you find them in
+// Four **round trips** of four squares each, two diamonds (A, B) and two squares (C, D). Did you find them in
 // section 1? They cover the board, and *they* can be cut and glued: where a move of one trip lies beside a
 // move of another, take both away, and go across.
 
@@ -968,7 +976,7 @@ const board8 = rectangle(8, 8);
 const [gluedTour] = gluedTogether(trips8);
 show(
   boardPicture(
-    tourDrawing(board8, gluedTour),
+    roundDrawing(board8, gluedTour),
     "A closed tour of the chess board, glued from 16 trips",
   ),
 );
