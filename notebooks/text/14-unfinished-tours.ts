@@ -112,7 +112,7 @@ const canWalkOn: Walk = (graph, path, isHopeless, spent) => {
 
 // %%
 /** What the search says about a begun tour, and after how many steps. */
-function slowly(board: Board, begun: readonly Square[], isHopeless: Question, most = 100_000) {
+function slowly(board: Board, begun: readonly Square[], isHopeless: Question, most = 30_000) {
   const spent: Spent = { steps: 0, most };
   const path = numbersOf(board, begun);
   const answer = canWalkOn(leaperGraph(board, 2, 1), path, isHopeless, spent);
@@ -143,7 +143,7 @@ predict(null, () => String(slowly(rectangle(5, 5), hopeless5, never).steps).leng
 //
 // </details>
 //
-// And now the 6×6 board, with five squares visited. Does the search know after 100,000 steps? Guess `true`, `false`
+// And now the 6×6 board, with five squares visited. Does the search know after 30,000 steps? Guess `true`, `false`
 // or `null` ("nobody knows").
 
 // %% tags=["predict"]
@@ -233,8 +233,7 @@ function forcedStep(round: Round): Forced | null {
 }
 
 // %% [markdown]
-// How many edges of the castle are forced, one after the other, until nothing more is? Twelve squares, sixteen edges. Count those that are
-// taken: `…`
+// How many edges of the castle are forced, one after the other, until nothing more is? Twelve squares, sixteen edges. How many are taken?
 
 // %% tags=["predict"]
 predict(null, () => {
@@ -320,7 +319,7 @@ predict(null, () => {
 });
 
 // %% [markdown]
-// Here are the edges that were taken until then. Look at the two corners that lie opposite each other.
+// Here are the edges that were taken until then. Look at the corners a1 and d4.
 
 // %%
 /** The taken edges as lines on a board, each square with the number of its edges that are left. */
@@ -336,6 +335,7 @@ function roundDrawing(board: Board, { left, taken }: Round): Drawing {
 }
 
 // %%
+follow(knights4);
 show(
   boardPicture(
     roundDrawing(rectangle(4, 4), knights4),
@@ -867,7 +867,7 @@ const effort = ({ n, begun }: Sample, question: Question): number =>
   slowly(rectangle(n, n), squaresIn(begun), question, 20_000).steps;
 
 // %% [markdown]
-// None of these four can be finished. The last one took the first search more than 100,000 steps. How many with forced moves: fewer than 10, fewer than 100,
+// None of these four can be finished. The last one took the first search more than 30,000 steps. How many with forced moves: fewer than 10, fewer than 100,
 // or more? Write `10`, `100` or `1000`.
 
 // %% tags=["predict"]
@@ -1003,7 +1003,7 @@ holds([
 //
 // ### Where to read more
 //
-// - Ed Pegg, Wolfram MathWorld, ["Icosian Game"](https://mathworld.wolfram.com/IcosianGame.html): Hamilton's puzzle of 1857. One player
+// - Eric Weisstein, ["Icosian Game"](https://mathworld.wolfram.com/IcosianGame.html), in MathWorld: Hamilton's puzzle of 1857. One player
 //   begins with five corners of a solid that has twenty, the other finishes. The judge plays it with you.
 // - Michael Garey and David Johnson, *Computers and Intractability* (1979), on why nobody expects a fast method for all graphs.
 // - The On-Line Encyclopedia of Integer Sequences, [A165134](https://oeis.org/A165134): how many open knight's tours the n×n board has.
