@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from "@jest/globals";
 import { catalogueFile, writeCatalogue } from "../judge/mistakes";
 import { signatureOf, suiteHash } from "../judge/signature";
 import { type TestVerdict, type Verdict } from "../judge/verdict";
-import { courseChecks } from "./course-checks";
+import { courseChecks, type JudgeFile } from "./course-checks";
 import { carryOut } from "./finding";
 import { chapter, type Fixture, smallCourse } from "./fixture";
 
@@ -56,13 +56,19 @@ const stale = (...ids: readonly string[]): unknown =>
       "date with npm run signatures -- 03",
   );
 
+type Said = Partial<typeof right> & {
+  /** What it says of a mistake when it has less patience. */
+  readonly hurried?: Verdict;
+};
+
 /** All findings, when the judge says of the answers what `said` says, and else what is right. */
-async function findings(said: Partial<typeof right> = {}): Promise<readonly string[]> {
+async function findings({ hurried, ...said }: Said = {}): Promise<readonly string[]> {
   const verdicts = { ...right, ...said };
   const lines: string[] = [];
-  const judgeFile = (_chapter: string, file: string) => {
+  const judgeFile: JudgeFile = (_chapter, file, options) => {
     const kind = /exercises|solutions|mistakes/.exec(file)![0] as keyof typeof verdicts;
     const isOne = kind !== "mistakes" || basename(file) === "a.ts";
+    if (basename(file) === "a.ts" && hurried && !options?.limits) return Promise.resolve(hurried);
     return Promise.resolve(isOne ? verdicts[kind] : right.mistakes);
   };
   await carryOut(courseChecks(course.root, [chapter], judgeFile), 2, (_check, found) => {
@@ -148,6 +154,21 @@ test("a mistake that fails differently each time has no signature", async () => 
     writeCatalogue({ ...known, mistakes: known.mistakes.slice(0, -1) }),
   );
   expect(await findings()).toEqual([]);
+});
+
+test("a mistake that was stopped is judged again with patience, unless it is known to loop", async () => {
+  const hurried = verdict("timed-out", [
+    testVerdict("timed-out", "doubles 0"),
+    testVerdict("failed"),
+  ]);
+  expect(await findings({ hurried })).toEqual([]);
+  const looping = known.mistakes.map((mistake) =>
+    mistake.id === "a" ? { ...mistake, signature: signatureOf(hurried) } : mistake,
+  );
+  course.write(catalogueFile("03-x"), writeCatalogue({ ...known, mistakes: looping }));
+  expect(await findings({ hurried })).toEqual([
+    expect.stringContaining('a.ts fails first in "doubles 0" (timed-out)'),
+  ]);
 });
 
 test("a mistake starts with its header", async () => {

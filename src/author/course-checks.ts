@@ -2,8 +2,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Chapter } from "../../course";
+import { type JudgeOptions } from "../judge/judge";
 import { type Limits } from "../judge/limits";
-import { readCatalogue } from "../judge/mistakes";
+import { type KnownMistakes, readCatalogue } from "../judge/mistakes";
 import { type Verdict } from "../judge/verdict";
 import {
   mistakeVerdictFindings,
@@ -18,7 +19,7 @@ import {
   strayFiles,
 } from "./course-files";
 import { type Check } from "./finding";
-import { catalogueFindings, type JudgedMistake } from "./known-mistakes";
+import { catalogueFindings, isStoppedAsKnown, type JudgedMistake } from "./known-mistakes";
 import { readMistakeHeader } from "./mistake-header";
 import { type Answers, compileAnswers, signatureFindings, stubFindings } from "./signatures";
 import { silencedTests, solutionImports } from "./source-rules";
@@ -27,14 +28,36 @@ import { silencedTests, solutionImports } from "./source-rules";
 export type JudgeFile = (
   chapter: string,
   file: string,
-  limits?: Partial<Limits>,
+  options?: Pick<JudgeOptions, "limits" | "types">,
 ) => Promise<Verdict>;
 
 /**
  * A mistake must be caught by its rule and not, on a busy machine, by the clock. Solutions keep the
  * limits that learners have.
  */
-export const patience: Partial<Limits> = { testMs: 10_000, runMs: 60_000 };
+const patience: Partial<Limits> = { testMs: 10_000, runMs: 60_000 };
+
+/** Judges a mistake with patience. Its types are checked with those of all other files. */
+export function judgePatiently(
+  judgeFile: JudgeFile,
+  chapter: string,
+  file: string,
+): Promise<Verdict> {
+  return judgeFile(chapter, file, { types: false, limits: patience });
+}
+
+/** The same in less time for one that is known to loop without end. */
+async function judgeMistake(
+  judgeFile: JudgeFile,
+  chapter: string,
+  file: string,
+  known: KnownMistakes | null,
+): Promise<Verdict> {
+  const verdict = await judgeFile(chapter, file, { types: false });
+  return isStoppedAsKnown(known, file, verdict)
+    ? verdict
+    : judgePatiently(judgeFile, chapter, file);
+}
 
 /** All checks of the course that lies in `root`. */
 export function courseChecks(
@@ -66,11 +89,15 @@ function chapterChecks(
     { name: `${chapter.stem} keeps its secret`, findings: () => secretFindings(root, files) },
   ];
   if (!chapter.hints) return shared;
-  const judged = (file: string, limits?: Partial<Limits>) =>
-    judgeFile(chapter.stem, join(root, file), limits);
+  const judged = (file: string) => judgeFile(chapter.stem, join(root, file));
+  const known = once(() => readCatalogue(root, chapter.stem));
   const mistakes = files.mistakes.map((file) => ({
     file,
-    judged: once(() => judgedMistake(root, file, () => judged(file, patience))),
+    judged: once(() =>
+      judgedMistake(root, file, () =>
+        judgeMistake(judgeFile, chapter.stem, join(root, file), known()),
+      ),
+    ),
   }));
   const about = (file: string, name: string, findings: Check["findings"]): Check => ({
     name: `${file} ${name}`,
@@ -101,9 +128,8 @@ function chapterChecks(
         const all = await Promise.all(mistakes.map(({ judged }) => judged()));
         // What is wrong with a mistake has its own line already.
         if (all.some((mistake) => mistakeFindings(mistake).length > 0)) return [];
-        const known = readCatalogue(root, chapter.stem);
         const caught = all.filter((mistake) => mistake !== null);
-        return catalogueFindings(chapter.stem, known, caught);
+        return catalogueFindings(chapter.stem, known(), caught);
       },
     },
   ];

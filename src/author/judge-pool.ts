@@ -11,10 +11,10 @@ export type JudgePool = {
 export function startJudgePool(): JudgePool {
   const waiting: SuiteProcess[] = [];
   return {
-    async judgeFile(chapter, file, limits) {
+    async judgeFile(chapter, file, options) {
       const process = waiting.pop() ?? startSuiteProcess();
       try {
-        return await judgeIn(process, chapter, file, { limits });
+        return await judgeIn(process, chapter, file, options);
       } finally {
         if (process.usable) waiting.push(process);
         else await process.close();

@@ -1,7 +1,7 @@
 /** The signatures of a chapter's mistakes: written by `npm run signatures`, checked by the course. */
 import { basename } from "node:path";
 import { catalogueFile, type KnownMistakes } from "../judge/mistakes";
-import { agreeInTime, signatureOf, suiteHash } from "../judge/signature";
+import { agreeInTime, firstStopped, signatureOf, suiteHash } from "../judge/signature";
 import { type Verdict } from "../judge/verdict";
 import { type MistakeHeader } from "./mistake-header";
 
@@ -43,6 +43,18 @@ export function catalogueFindings(
     `${file} is not up to date for ${stale.join(", ")}: bring it up to date with ${update} (one that ` +
       `fails in other words each time says so in its header: " * Signature: none, …")`,
   ];
+}
+
+/** Was no test stopped, or first the one of which the catalogue says so? */
+export function isStoppedAsKnown(
+  known: KnownMistakes | null,
+  file: string,
+  verdict: Verdict,
+): boolean {
+  const stopped = firstStopped(signatureOf(verdict));
+  if (stopped === null) return true;
+  const mistake = known?.mistakes.find(({ id }) => id === idOf(file));
+  return mistake !== undefined && firstStopped(mistake.signature) === stopped;
 }
 
 function isSame(id: string, ...[one, other]: readonly KnownMistakes[]): boolean {

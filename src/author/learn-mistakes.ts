@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Command } from "commander";
 import { type Chapter, chapters } from "../../course";
 import { catalogueFile, writeCatalogue } from "../judge/mistakes";
-import { patience } from "./course-checks";
+import { judgePatiently } from "./course-checks";
 import { filesOf } from "./course-files";
 import { carryOut } from "./finding";
 import { type JudgePool, startJudgePool } from "./judge-pool";
@@ -39,7 +39,7 @@ async function judged(chapter: Chapter, judges: JudgePool): Promise<readonly Jud
     async findings() {
       const header = readMistakeHeader(readFileSync(join(root, file), "utf8"));
       if (header === null) return ["does not start with the header of a mistake"];
-      const verdict = await judges.judgeFile(chapter.stem, join(root, file), patience);
+      const verdict = await judgePatiently(judges.judgeFile, chapter.stem, join(root, file));
       mistakes[i] = { file, header, verdict };
       return [];
     },

@@ -70,6 +70,12 @@ export function agreeInTime(one: Signature, other: Signature): boolean {
   return agree(timed(one), timed(other));
 }
 
+/** The place of the first test that had to be stopped; `null` when none had. */
+export function firstStopped(signature: Signature): number | null {
+  const at = signature.indexOf(STOPPED);
+  return at === -1 ? null : at;
+}
+
 /** In how many tests both tell the same of something that few mistakes would tell. */
 export function evidence(one: Signature, other: Signature): number {
   return one.filter((entry, i) => entry === other[i] && /^\w/.test(entry)).length;
