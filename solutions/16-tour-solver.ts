@@ -81,7 +81,7 @@ function distanceFromCentre(board: Board, [row, col]: Square): number {
 }
 
 function isClosed(path: readonly Square[]): boolean {
-  return path.length > 1 && isKnightsMove(path[path.length - 1], path[0]);
+  return isKnightsMove(path[path.length - 1], path[0]);
 }
 
 const jumps: readonly (readonly [down: number, right: number])[] = [

@@ -295,6 +295,10 @@ test("refuses a start and a path that begins elsewhere", () => {
     "start",
     "visited",
   );
+  expect(solveTour({ board: rectangle(5, 5), start: [4, 4], visited: [[0, 0]] })).toRefuseEither(
+    "start",
+    "visited",
+  );
 });
 
 test("refuses bad squares also where there is no tour anyway", () => {
