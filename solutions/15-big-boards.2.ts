@@ -46,7 +46,10 @@ type Door = { readonly here: Move; readonly there: Move };
 const across: Door = { here: [[0, -1], [2, -2]], there: [[1, 1], [3, 0]] }; // prettier-ignore
 const down: Door = { here: [[-1, 0], [-2, 2]], there: [[1, 1], [0, 3]] }; // prettier-ignore
 
-/** Some squares of a tile in a row, as numbers on the big board, and the door that comes next. */
+/**
+ * Some squares of a tile in a row, and the door that comes next. They have the numbers that they would
+ * have if the tile lay in the top left corner of the big board.
+ */
 type Piece = {
   readonly squares: readonly number[];
   readonly next: { readonly door: Door; readonly backwards: boolean } | null;
@@ -109,45 +112,38 @@ function plansFor(lengths: readonly number[], n: number): Plan[][] {
 
 /** The plan of a tile that is entered by one door and has those others. */
 function planOf(rows: number, cols: number, n: number, entry: Door, exits: readonly Door[]): Plan {
-  const path = pathThrough(rows, cols, entry);
-  const far = (square: Square): Square => [(square[0] + rows) % rows, (square[1] + cols) % cols];
-  const doors = exits.map((door) => ({ door, here: door.here.map(far) }));
+  const numberOf = ([row, col]: Square): number =>
+    ((row + rows) % rows) * n + ((col + cols) % cols);
+  const path = pathThrough(tileTours[`${rows}×${cols}`], n, entry.there.map(numberOf));
+  const doors = exits.map((door) => ({ door, ends: door.here.map(numberOf) }));
 
-  const piecesOf = (squares: readonly Square[]): Piece[] => {
+  const piecesOf = (squares: readonly number[]): Piece[] => {
     const pieces: Piece[] = [];
-    let piece: number[] = [];
+    let from = 0;
     squares.forEach((square, i) => {
-      piece.push(square[0] * n + square[1]);
-      const next = squares[i + 1] ?? squares[0];
-      const exit = doors.find(({ here: [one, other] }) =>
-        isSame(square, one) ? isSame(next, other) : isSame(square, other) && isSame(next, one),
+      const next = squares[i + 1];
+      const exit = doors.find(
+        ({ ends: [one, other] }) =>
+          (square === one && next === other) || (square === other && next === one),
       );
       if (exit === undefined) return;
-      const backwards = !isSame(square, exit.here[0]);
-      pieces.push({ squares: piece, next: { door: exit.door, backwards } });
-      piece = [];
+      const backwards = square !== exit.ends[0];
+      pieces.push({ squares: squares.slice(from, i + 1), next: { door: exit.door, backwards } });
+      from = i + 1;
     });
-    return [...pieces, { squares: piece, next: null }];
+    return [...pieces, { squares: squares.slice(from), next: null }];
   };
   return { forwards: piecesOf(path), backwards: piecesOf([...path].reverse()) };
 }
 
-/** A tile's tour, cut open at the door: from there[0] the long way round to there[1]. */
-function pathThrough(rows: number, cols: number, { there }: Door): Square[] {
-  const tour: Square[] = [[0, 3]];
-  for (const digit of tileTours[`${rows}×${cols}`].slice(0, -1)) {
-    const [row, col] = tour[tour.length - 1];
-    const [rowStep, colStep] = moves[Number(digit)];
-    tour.push([row + rowStep, col + colStep]);
-  }
-  const from = tour.findIndex((square) => isSame(square, there[0]));
+/** A tile's tour, cut open at the move between `first` and `last`: the long way round. */
+function pathThrough(digits: string, n: number, [first, last]: readonly number[]): number[] {
+  const steps = moves.map(([row, col]) => row * n + col);
+  const tour = [3]; // row 0, column 3
+  for (const digit of digits.slice(0, -1)) tour.push(tour[tour.length - 1] + steps[Number(digit)]);
+  const from = tour.indexOf(first);
   const path = [...tour.slice(from), ...tour.slice(0, from)];
-  const isLongWay = isSame(path[path.length - 1], there[1]);
-  return isLongWay ? path : [path[0], ...path.slice(1).reverse()];
-}
-
-function isSame([row, col]: Square, [otherRow, otherCol]: Square): boolean {
-  return row === otherRow && col === otherCol;
+  return path[path.length - 1] === last ? path : [path[0], ...path.slice(1).reverse()];
 }
 
 function checkSize(n: number): void {

@@ -30,8 +30,8 @@ test("verdicts say whether the walk is flat and near to C", () => {
 });
 
 test("the bars of big tours and of begun ones are kept to or missed", () => {
-  expect(bigTourVerdict([entry("a", 1, 12)], "a")).toContain("keeps to");
-  expect(bigTourVerdict([entry("a", 1, 12.1)], "a")).toContain("misses");
+  expect(bigTourVerdict([entry("a", 5, 99), entry("a", 6, 12)], "a", 6)).toContain("keeps to");
+  expect(bigTourVerdict([entry("a", 6, 12.1)], "a", 6)).toContain("misses");
   const begun = { kind: "random walk", visited: [], finished: true } as const;
   const verdicts = begunVerdicts(
     [0.05, 0.05, 60].map((milliseconds) => ({ ...begun, milliseconds })),

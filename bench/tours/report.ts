@@ -57,11 +57,18 @@ export function walkVerdicts(
   ];
 }
 
-/** Whether the big tours keep to their bar, by the slowest size. */
-export function bigTourVerdict(measured: readonly Measured[], ours: string): string {
-  const medians = measured.filter(({ contestant }) => contestant.name === ours).map(medianOf);
+/** Whether the big tours keep to their bar, by the slowest size from `smallest` on. */
+export function bigTourVerdict(
+  measured: readonly Measured[],
+  ours: string,
+  smallest: number,
+): string {
+  const medians = measured
+    .filter(({ contestant }) => contestant.name === ours && contestant.n >= smallest)
+    .map(medianOf);
   const slowest = Math.max(...medians);
-  return `At most ${slowest.toFixed(1)} nanoseconds a square: ${keeps(slowest, bars.bigTour)}`;
+  const opening = `From ${smallest}×${smallest} on, at most ${slowest.toFixed(1)} nanoseconds a square`;
+  return `${opening}: ${keeps(slowest, bars.bigTour)}`;
 }
 
 /** Whether begun tours keep to their bars. */
