@@ -1,8 +1,8 @@
 /**
  * Chapter 09, a second way: no table of jumps. Two squares are a knight's move apart when their rows
  * and their columns differ by 1 and 2, and 1 × 2 is the only way to multiply whole numbers to 2. So a
- * knight's moves are those squares of the board for which the product is 2. It is shorter, and there is no entry to
- * mistype; the price is to look at the whole board where eight looks would do.
+ * knight's moves are those squares of the board for which the product is 2. It is shorter, and there
+ * is no entry to mistype; the price is to look at the whole board where eight looks would do.
  */
 import { type Board, type Square } from "../src/board";
 
@@ -10,7 +10,7 @@ import { type Board, type Square } from "../src/board";
 export function knightMoves(board: Board, from: Square): Square[] {
   const squares = squaresOf(board);
   if (!squares.some(([row, col]) => row === from[0] && col === from[1])) {
-    throw new RangeError(`from must be a square of the board, but it is [${from.join(", ")}]`);
+    throw new RangeError(`from must be a square of the board, but it is [${from}]`);
   }
   return squares.filter((to) => areNeighbours(from, to));
 }
@@ -18,9 +18,9 @@ export function knightMoves(board: Board, from: Square): Square[] {
 /** Every square of the board, row by row. */
 export function squaresOf(board: Board): Square[] {
   const squares: Square[] = [];
-  for (let row = 0; row < board.length; row++) {
-    for (let col = 0; col < board[row].length; col++) {
-      if (board[row][col] === ".") squares.push([row, col]);
+  for (const [row, signs] of board.entries()) {
+    for (const [col, sign] of [...signs].entries()) {
+      if (sign === ".") squares.push([row, col]);
     }
   }
   return squares;

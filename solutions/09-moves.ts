@@ -20,7 +20,7 @@ const jumps: readonly (readonly [rows: number, cols: number])[] = [
 /** The squares to which a knight on `from` can go, by row, then by column. */
 export function knightMoves(board: Board, from: Square): Square[] {
   if (!isSquare(board, from)) {
-    throw new RangeError(`from must be a square of the board, but it is [${from.join(", ")}]`);
+    throw new RangeError(`from must be a square of the board, but it is [${from}]`);
   }
   const [row, col] = from;
   return jumps

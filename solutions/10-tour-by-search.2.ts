@@ -16,7 +16,7 @@ export function findTour(board: Board, start: Square): Square[] | null {
   const squares = squaresOf(board);
   const first = squares.findIndex(([row, col]) => row === start[0] && col === start[1]);
   if (first === -1) {
-    throw new RangeError(`start must be a square of the board, but it is [${start.join(", ")}]`);
+    throw new RangeError(`start must be a square of the board, but it is [${start}]`);
   }
   const path = wholePath(graphOf(squares), first);
   return path && path.map((i) => squares[i]);

@@ -8,7 +8,7 @@ import { type Board, type Square } from "../src/board";
 /** A tour of the board that starts on `start`, or `null` when there is none. */
 export function findTour(board: Board, start: Square): Square[] | null {
   if (!isSquare(board, start)) {
-    throw new RangeError(`start must be a square of the board, but it is [${start.join(", ")}]`);
+    throw new RangeError(`start must be a square of the board, but it is [${start}]`);
   }
   const path: Square[] = [];
   const visited = board.map((signs) => [...signs].map(() => false));
