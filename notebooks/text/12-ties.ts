@@ -320,7 +320,7 @@ function camelSearch(walk: Square[], diary: Note[]): boolean {
 
 // %%
 const diary: Note[] = [];
-camelSearch([[0, 5]], diary);
+const isFound = camelSearch([[0, 5]], diary);
 
 // %% tags=["predict"]
 predict(null, () => diary.filter(({ kind }) => kind === "place").length);
