@@ -15,8 +15,8 @@ export function sourcesDocument(pages: readonly SourcePage[]): string {
 
 # What the sources say, and whether it holds
 
-The course grew from web pages about the eight queens in several languages. Good pages, and yet: do not
-believe, run. Here is what can be checked of them, in our words: ${claims.length} claims, of which
+The course grew from web pages about the eight queens and the knight's tour, in several languages. Good
+pages, and yet: do not believe, run. Here is what can be checked of them, in our words: ${claims.length} claims, of which
 ${byVerdict.join(", ")}.
 
 Each claim has a test of its own, which computes the evidence and fails unless the verdict follows from

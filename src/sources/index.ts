@@ -4,5 +4,6 @@ import { hebrew } from "./hebrew";
 import { persian } from "./persian";
 import { polish } from "./polish";
 import { russian } from "./russian";
+import { ukrainian } from "./ukrainian";
 
-export const sourcePages: readonly SourcePage[] = [polish, russian, persian, hebrew];
+export const sourcePages: readonly SourcePage[] = [polish, russian, persian, hebrew, ukrainian];
