@@ -82,10 +82,10 @@ const checks: readonly Check[] = [
     press("h");
     await shows("That was the last hint.");
     press("n");
-    await shows("03 is not green yet. Go to 04 Stepping anyway? y / n");
+    await shows("03 is not solved yet. Go to 04 Stepping anyway? y / n");
     press("n");
     press("s");
-    await shows("03 is not green yet. Show the solution anyway? y / n");
+    await shows("03 is not solved yet. Show the solution anyway? y / n");
     press("y");
     await shows("The solution: solutions/03-backtracking.ts");
     keep(terminal, "solution");
@@ -105,7 +105,7 @@ const checks: readonly Check[] = [
     press("Enter");
     await shows("> 05 Marking");
     press("f");
-    await shows("not yet green, search: mark");
+    await shows("not yet solved, search: mark");
     keep(terminal, "list");
     press("Enter");
     await shows("05 Marking is not started yet.");
@@ -123,7 +123,7 @@ const checks: readonly Check[] = [
     await shows("03 Backtracking is not started yet.");
     keep(terminal, "reset");
     press("a");
-    await shows(/All \d+ exercises are checked: 0 green\./);
+    await shows(/All \d+ exercises are checked: 0 solved\./);
     keep(terminal, "check all");
   }),
   inTerminal("every way to save", async (terminal, file) => {
@@ -212,7 +212,7 @@ const checks: readonly Check[] = [
       fs.writeFileSync(file, solution);
       await terminal.shows(/all \d+ tests pass/);
       terminal.press("h", "Enter");
-      await terminal.shows("It is green already.");
+      await terminal.shows("It is solved already.");
       terminal.press("q", "Enter");
       await terminal.shows("exit code 0");
       await leavesNothing(terminal);

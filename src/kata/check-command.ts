@@ -78,7 +78,7 @@ function afterGreen(stem: string): string {
     `Next: compare your answer with ${solution}:`,
     `  npm run kata -- diff ${numberOf(stem)}`,
     ...(next === null
-      ? ["Every other exercise is green."]
+      ? ["Every other exercise is solved."]
       : [`Then go on with ${nameOf(next)}:`, `  npm run kata -- check ${numberOf(next.stem)}`]),
   ].join("\n");
 }

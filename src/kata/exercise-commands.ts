@@ -90,5 +90,5 @@ export async function diff(name: string | undefined, sure: Sure): Promise<void> 
 async function isOpen(stem: string, offer: string, sure: Sure): Promise<boolean> {
   const memory = readMemory(placesOf().memory);
   if (isSolved(memory, stem) || wasSolved(memory, stem)) return true;
-  return isSure(`${numberOf(stem)} is not green yet. ${offer} anyway?`, sure);
+  return isSure(`${numberOf(stem)} is not solved yet. ${offer} anyway?`, sure);
 }

@@ -68,7 +68,7 @@ program
   .description("tell in which chapter you are, and how it stands")
   .action(where);
 
-program.command("next").description("go on to the next chapter that is not green").action(next);
+program.command("next").description("go on to the next chapter that is not solved").action(next);
 
 program
   .command("hint")
@@ -93,7 +93,7 @@ program
 
 program
   .command("solution")
-  .description("show the worked answers; before yours is green, you are asked first")
+  .description("show the worked answers; before yours is right, you are asked first")
   .argument("[chapter]", chapterHelp)
   .option(...sure)
   .action(solution);
@@ -101,7 +101,7 @@ program
 program
   .command("diff")
   .description(
-    "compare your answer with the nearest solution; before it is green, you are asked first",
+    "compare your answer with the nearest solution; before it is right, you are asked first",
   )
   .argument("[chapter]", chapterHelp)
   .option(...sure)

@@ -63,7 +63,7 @@ export function next(): void {
   const { memory: folder } = placesOf();
   const before = readMemory(folder);
   const chapter = nextOpen(before, exercises, currentOf(before, exercises).stem);
-  if (chapter === null) return print("Every other exercise is green.");
+  if (chapter === null) return print("Every other exercise is solved.");
   print(
     whereText(
       chapter,

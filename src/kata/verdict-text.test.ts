@@ -97,7 +97,7 @@ test("the first failing test is told in full, the rest is counted", () => {
       "  When the second of them was placed, which comparison",
       "  should have noticed?",
       "",
-      "  1 more test is red for the same reason.",
+      "  1 more test fails for the same reason.",
       "",
       "1 other test fails.",
       "",

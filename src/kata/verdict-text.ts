@@ -105,7 +105,7 @@ function failureText(verdict: Verdict, width: number, ink: Ink): string {
 function alikeText(count: number): string {
   return count === 0
     ? ""
-    : `${counted(count, "more test")} ${count === 1 ? "is" : "are"} red for the same reason.`;
+    : `${counted(count, "more test")} ${count === 1 ? "fails" : "fail"} for the same reason.`;
 }
 
 function othersText(others: readonly Failure[]): string {

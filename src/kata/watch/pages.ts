@@ -7,7 +7,7 @@ import { nameOf, standing } from "../standing";
 import { wrap } from "../wrap";
 import { listed, type State } from "./state";
 
-const filterNames = { all: "all exercises", open: "not yet green", solved: "green" };
+const filterNames = { all: "all exercises", open: "not yet solved", solved: "solved" };
 
 /** The list, and of a long one the part around what is selected. */
 export function listLines(

@@ -61,11 +61,11 @@ test("lines are keys, carried out one after the other", async () => {
     "Hint 1 of 3",
     "Chapters: all exercises",
     "Checking 03-backtracking …",
-    "03 is not green yet. Show the solution anyway? (y or n)",
+    "03 is not solved yet. Show the solution anyway? (y or n)",
     "Put the stub of 03 back? Your attempt is saved first. (y or n)",
     "The stub is back. Saved:",
     "Checking 02-diagonals …",
-    "All 3 exercises are checked: 0 green.",
+    "All 3 exercises are checked: 0 solved.",
   ];
   const places = parts.map((part) => text().indexOf(part));
   expect(places).not.toContain(-1);

@@ -39,7 +39,7 @@ describe("next", () => {
 
   test("asks when it is not green yet; only y is a yes", () => {
     const asked = after(red, "n").state;
-    expect(asked.question?.text).toBe("01 is not green yet. Go to 02 Diagonals anyway?");
+    expect(asked.question?.text).toBe("01 is not solved yet. Go to 02 Diagonals anyway?");
     expect(after(asked, "y").state.current.stem).toBe("02-diagonals");
     for (const key of ["n", "escape", "enter", "q", "x"]) {
       const { state, effects } = after(asked, key);
@@ -61,7 +61,7 @@ describe("next", () => {
 
   test("says so when everything is green", () => {
     const all = exercises.reduce((state, { stem }) => judged(state, stem, "passed"), begin);
-    expect(after(all, "n").state.notice).toContain("All 3 exercises are green.");
+    expect(after(all, "n").state.notice).toContain("All 3 exercises are solved.");
   });
 });
 
@@ -85,7 +85,7 @@ test("hints come one at a time, three of them, and go with the chapter", () => {
 
 test("a green answer needs no hint", () => {
   const { state } = after(judged(after(red, "h").state, "01-representation", "passed"), "h");
-  expect([state.hints, state.notice]).toEqual([1, "It is green already."]);
+  expect([state.hints, state.notice]).toEqual([1, "It is solved already."]);
 });
 
 describe("solution and diff", () => {
@@ -102,7 +102,7 @@ describe("solution and diff", () => {
   test("open before only on a confirmed wish, which is asked for once", () => {
     const asked = after(red, "s");
     expect(asked.effects).toEqual([]);
-    expect(asked.state.question?.text).toContain("not green yet. Show the solution anyway?");
+    expect(asked.state.question?.text).toContain("not solved yet. Show the solution anyway?");
     expect(after(asked.state, "n").effects).toEqual([]);
     const wanted = after(asked.state, "y");
     expect(wanted.effects).toEqual([{ kind: "solution", stem: "01-representation" }]);
@@ -189,7 +189,7 @@ test("check all shows the list, and counts in the end what is green", () => {
   const one = after(started.state, { kind: "judged-of-all", verdict: told, memory }).state;
   expect(one.verdict?.status).toBe("passed");
   const ended = after(one, { kind: "all-judged" }).state;
-  expect([ended.running, ended.notice]).toEqual([null, "All 3 exercises are checked: 1 green."]);
+  expect([ended.running, ended.notice]).toEqual([null, "All 3 exercises are checked: 1 solved."]);
 });
 
 test("q quits, ctrl+c does so from everywhere", () => {

@@ -211,18 +211,18 @@ function next(state: State): Update {
   const solved = isSolved(memory, current.stem);
   if (open === null) {
     const notice = solved
-      ? `All ${exercises.length} exercises are green. Play one again: l chooses it, x puts its stub back.`
-      : "Every other exercise is green; this is the last one.";
+      ? `All ${exercises.length} exercises are solved. Play one again: l chooses it, x puts its stub back.`
+      : "Every other exercise is solved; this is the last one.";
     return still({ ...state, notice });
   }
   if (solved) return entered(state, open.stem);
-  const text = `${numberOf(current.stem)} is not green yet. Go to ${nameOf(open)} anyway?`;
+  const text = `${numberOf(current.stem)} is not solved yet. Go to ${nameOf(open)} anyway?`;
   return still({ ...state, question: { text, yes: { kind: "go", stem: open.stem } } });
 }
 
 function hinted(state: State): State {
   const hints = state.current.hints ?? [];
-  if (state.verdict?.status === "passed") return { ...state, notice: "It is green already." };
+  if (state.verdict?.status === "passed") return { ...state, notice: "It is solved already." };
   if (state.hints === hints.length) return { ...state, notice: "That was the last hint." };
   return { ...state, hints: state.hints + 1, scroll: Number.MAX_SAFE_INTEGER };
 }
@@ -233,7 +233,7 @@ const wish = (wish: "solution" | "comparison" | "reset"): Happening => ({ kind: 
 function guarded(state: State, what: "solution" | "comparison", offer: string): Update {
   const { stem } = state.current;
   if (wasSolved(state.memory, stem) || state.opened.includes(stem)) return wished(state, what);
-  const text = `${numberOf(stem)} is not green yet. ${offer} anyway?`;
+  const text = `${numberOf(stem)} is not solved yet. ${offer} anyway?`;
   return still({ ...state, question: { text, yes: wish(what) } });
 }
 
@@ -267,5 +267,5 @@ function saved(state: State, stems: readonly string[]): Update {
 
 function allJudged({ exercises, memory }: State): string {
   const solved = exercises.filter(({ stem }) => isSolved(memory, stem)).length;
-  return `All ${exercises.length} exercises are checked: ${solved} green.`;
+  return `All ${exercises.length} exercises are checked: ${solved} solved.`;
 }

@@ -104,7 +104,7 @@ test("n asks before green, goes on after, and the next session begins there", as
   const { shows, press, quit } = start();
   await shows("0 of 1 tests pass");
   press("n");
-  await shows("01 is not green yet. Go to 02 Diagonals anyway? y / n");
+  await shows("01 is not solved yet. Go to 02 Diagonals anyway? y / n");
   press("n");
   await shows("Waiting: save the file");
   room.write(first, "green");
@@ -154,7 +154,7 @@ test("a checks all, and remembers the verdicts", async () => {
   room.write("03-backtracking", "green");
   await shows("03-backtracking.ts was saved; this screen shows 01.");
   press("a");
-  await shows("All 3 exercises are checked: 1 green.");
+  await shows("All 3 exercises are checked: 1 solved.");
   await shows("03 Backtracking core 25 min solved");
   await quit();
   expect(Object.keys(readMemory(room.places.memory).chapters)).toHaveLength(3);
