@@ -300,6 +300,8 @@ test("answers null when the half leaves the upper half, even where the whole wou
   const turned = half.map(([row, col]): Square => [7 - row, 7 - col]);
   expect(closedFromHalf([...half.slice(5), ...turned.slice(0, 5)], 8, 8)).toBeNoAnswer();
   expect(closedFromHalf(turned, 8, 8)).toBeNoAnswer();
+  // One square further, and one row too far.
+  expect(closedFromHalf([...half.slice(1), turned[0]], 8, 8)).toBeNoAnswer();
 });
 
 test("answers null when the half leaves the board", () => {
