@@ -23,28 +23,40 @@ async function main(): Promise<void> {
   await judgeOthers();
 }
 
-/** Every known mistake against the catalogue without it. */
+/** Every known mistake against the catalogue without it, a line a chapter. */
 function leaveOneOut(catalogues: readonly ({ readonly stem: string } & KnownMistakes)[]): void {
   const all = catalogues.flatMap(({ stem, mistakes }) =>
     mistakes.map((mistake) => {
       const others = mistakes.filter((other) => other !== mistake);
       return {
-        name: `${stem}/${mistake.id}`,
+        stem,
+        id: mistake.id,
         own: nameFor(mistake.signature, mistakes)?.id === mistake.id,
         wrong: nameFor(mistake.signature, others),
       };
     }),
   );
-  const wrong = all.filter((entry) => entry.wrong !== null);
-  console.log(`${all.length} catalogued mistakes`);
-  console.log(
-    `  named, as they are in the catalogue: ${share(
-      all.filter(({ own }) => own),
-      all,
-    )}`,
-  );
-  console.log(`  named as another when left out of it: ${share(wrong, all)}`);
-  for (const entry of wrong) console.log(`    ${entry.name} as ${entry.wrong?.id}`);
+  const told = (name: string, some: typeof all) =>
+    console.log(
+      `${name.padEnd(20)} ${String(some.length).padStart(3)} mistakes, ` +
+        `named: ${share(
+          some.filter(({ own }) => own),
+          some,
+        )}, named as another when left out: ${share(
+          some.filter(({ wrong }) => wrong !== null),
+          some,
+        )}`,
+    );
+  for (const { stem } of catalogues) {
+    told(
+      stem,
+      all.filter((entry) => entry.stem === stem),
+    );
+  }
+  told("all", all);
+  for (const { stem, id, wrong } of all) {
+    if (wrong !== null) console.log(`  ${stem}/${id} as ${wrong.id}`);
+  }
 }
 
 async function judgeOthers(): Promise<void> {
