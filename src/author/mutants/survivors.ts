@@ -145,4 +145,48 @@ export const survivors: readonly Explained[] = [
     ],
     why: "The judge looks for the argument's name in a message; how the range is told is the answer's own.",
   },
+  {
+    file: "solutions/06-symmetry.ts",
+    code: "if (n > largest) throw new RangeError(`n must be at most ${largest}, but it is ${n}`);",
+    changed: [
+      "if (n >= largest) throw new RangeError(`n must be at most ${largest}, but it is ${n}`);",
+    ],
+    why: "Only n = 16 tells them apart, and no suite asks a learner to count 14,772,512 boards.",
+  },
+  {
+    file: "solutions/06-symmetry.ts",
+    code: "for (let turn = 0; turn < 4; turn++) {",
+    changed: ["for (let turn = 0; turn <= 4; turn++) {"],
+    why: "The fifth turn is the first one again, and equal boards are kept once.",
+  },
+  {
+    file: "solutions/06-symmetry.ts",
+    code: "const turned = new Array<number>(placement.length);",
+    changed: ["const turned = new Array();"],
+    why: "The list grows as its entries are written; in the end it is as long.",
+  },
+  {
+    file: "solutions/06-symmetry.ts",
+    code: "if (!Number.isInteger(col) || col < 0 || col >= n || placement.indexOf(col) !== row) {",
+    changed: [
+      "if (!Number.isInteger(col) || col < 0 || false || placement.indexOf(col) !== row) {",
+      "if (!Number.isInteger(col) || col < 0 || col > n || placement.indexOf(col) !== row) {",
+      "if (!Number.isInteger(col) || col < 0 || col >= n || false) {",
+    ],
+    why: "No n is given: the contract asks to refuse negative and fractional columns, and leaves the rest open.",
+  },
+  {
+    file: "solutions/06-symmetry.ts",
+    code: "`placement must hold each column from 0 to ${n - 1} once, but row ${row} has ${col}`,",
+    changed: [
+      "`placement must hold each column from 0 to ${n + 1} once, but row ${row} has ${col}`,",
+    ],
+    why: "The judge looks for the argument's name in a message; how the range is told is the answer's own.",
+  },
+  {
+    file: "solutions/07-chance.2.ts",
+    code: "for (let col = 0; col < this.n; col++) {",
+    changed: ["for (let col = 0; col <= this.n; col++) {"],
+    why: "The tables say nothing of a column off the board, and nothing is never the fewest.",
+  },
 ];
