@@ -243,16 +243,14 @@ type Look = (board: Board, walk: readonly Square[]) => boolean;
 /** Does not look at all: whether the porter can come home is asked only when he has been everywhere. */
 const atTheEnd: Look = () => false;
 
+/** Counts the steps of a search. */
+type Spent = { steps: number };
+
 // %% [markdown]
 // The search is the old one, with one more question at its end: is home one step away?
 
 // %%
-function comesHome(
-  board: Board,
-  walk: Square[],
-  isHopeless: Look,
-  spent: { steps: number },
-): boolean {
+function comesHome(board: Board, walk: Square[], isHopeless: Look, spent: Spent): boolean {
   spent.steps++;
   const here = walk[walk.length - 1];
   const next = porterMoves(board, here);
@@ -403,9 +401,10 @@ holds([
 // doors.
 
 // %%
+/** What the search of section 3 writes into its diary: a step, and the walk after it. */
 type Event = { kind: "go" | "lost" | "back" | "home"; walk: readonly Square[]; board: Board };
 
-/** The search of section 3, with a diary. */
+// %%
 function writeDiary(board: Board, walk: Square[], diary: Event[]): boolean {
   const note = (kind: Event["kind"]) => diary.push({ kind, walk: [...walk], board });
   const next = porterMoves(board, walk[walk.length - 1]);
@@ -461,6 +460,8 @@ const questions: Record<number, string> = {
   [diary.length - 1]:
     "One square is left. From where does he come, and where does he go from there?",
 };
+
+// %%
 const film = diary.map((event, i): Frame => {
   return { drawing: scene(event), caption: sentence(event), ask: questions[i] };
 });
@@ -1054,21 +1055,17 @@ const crossing =
   "a8 c7 e8 g7 h5 g3 h1 f2 d1 b2 a4 c3 e4 f6 d5 f4 e6 c5 d3 e5 f3 d4 f5 d6 c4 e3 g4 h2 f1 d2 b1 a3 " +
   "b5 a7 c8 e7 g8 h6 f7 h8 g6 h4 g2 e1 c2 a1 b3 a5 b7 d8 c6 b8 a6 b4 a2 c1 e2 g1 h3 g5 h7 f8 d7 b6";
 const crossingTour = squaresFrom(crossing, 8);
+
+// %%
 const isOnBorder = (square: Square): boolean => isOnBoard(border, square);
 const alternating = crossingTour.map((square): Mark => {
-  return {
-    square,
-    sign: isOnBorder(square) ? "" : "c",
-    tone: isOnBorder(square) ? "visited" : "candidate",
-  };
+  return isOnBorder(square)
+    ? { square, sign: "", tone: "visited" }
+    : { square, sign: "c", tone: "candidate" };
 });
+const crossingAlt = "A tour of the chess board; the squares of the centre are marked c";
 const path = tourDrawing(board8, crossingTour);
-show(
-  boardPicture(
-    { ...path, marks: alternating },
-    "A tour of the chess board; the squares of the centre are marked c",
-  ),
-);
+show(boardPicture({ ...path, marks: alternating }, crossingAlt));
 
 // %% tags=["predict"]
 const crossings = crossingTour
@@ -1194,6 +1191,9 @@ const most = 20_000;
 type State = { near: number[][]; free: boolean[]; steps: number; looks: number };
 
 // %%
+/** The free neighbours of a square. */
+const freeNear = ({ near, free }: State, square: number) => near[square].filter((n) => free[n]);
+
 /** How many doors a square has when the knight is on `here`. Square 0 is the start. */
 function doorCount({ near, free }: State, square: number, here: number): number {
   return near[square].filter((n) => free[n] || n === here || n === 0).length;
@@ -1210,10 +1210,8 @@ function goOn(state: State, here: number, toCome: number): boolean {
   state.steps++;
   if (toCome === 0) return state.near[0].includes(here);
   if (state.steps >= most || isLost(state, here)) return false;
-  const onward = (square: number) => state.near[square].filter((n) => state.free[n]).length;
-  const next = state.near[here].filter((n) => state.free[n]);
-  return next
-    .map((square) => ({ square, rank: onward(square) }))
+  return freeNear(state, here)
+    .map((square) => ({ square, rank: freeNear(state, square).length }))
     .sort((a, b) => a.rank - b.rank)
     .some(({ square }) => {
       state.free[square] = false;
@@ -1259,6 +1257,7 @@ const bars = measured.flatMap(({ name, steps }) =>
 show(barChart("Steps to a closed tour (20,000: gave up)", bars, { logarithmic: true }));
 
 // %%
+const givenUp = (look: number) => measured.filter(({ steps }) => steps[look] === most).length;
 const stepsOf = (name: string) => measured.find((m) => m.name === name)?.steps ?? [];
 holds([
   ["5×6, two doors", 1_459, stepsOf("5×6")[2]],
@@ -1266,16 +1265,8 @@ holds([
   ["6×6, two doors", 48, stepsOf("6×6")[2]],
   ["8×8, two doors", 70, stepsOf("8×8")[2]],
   ["3×10, two doors", 44, stepsOf("3×10")[2]],
-  [
-    "of 4 boards, given up when looking at the end only",
-    4,
-    measured.filter(({ steps }) => steps[0] === most).length,
-  ],
-  [
-    "of 4 boards, given up with the way home",
-    2,
-    measured.filter(({ steps }) => steps[1] === most).length,
-  ],
+  ["boards given up, looking at the end only", 4, givenUp(0)],
+  ["boards given up, with the way home", 2, givenUp(1)],
 ]);
 
 // %% [markdown]
