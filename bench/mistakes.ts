@@ -68,7 +68,9 @@ async function judgeOthers(): Promise<void> {
     async findings() {
       const file = path.join(folder, `${i}.ts`);
       fs.writeFileSync(file, textOf(answer));
-      const verdict = await pool.judgeFile(answer.base.replace(/\.\d$/, ""), file);
+      const verdict = await pool.judgeFile(answer.base.replace(/\.\d$/, ""), file, {
+        types: false,
+      });
       judged.push({ answer, verdict });
       const named = verdict.mistake?.id ?? null;
       if (verdict.status === "passed") return ["passes: it is no wrong answer"];
@@ -83,15 +85,27 @@ async function judgeOthers(): Promise<void> {
     await pool.close();
     fs.rmSync(folder, { recursive: true });
   }
+  for (const { stem } of chapters) {
+    const here = judged.filter(({ answer }) => answer.base.startsWith(stem));
+    if (here.length > 0) console.log(`${stem}: ${summary(here)}`);
+  }
+  console.log(`all: ${summary(judged)}`);
+}
+
+/** How many of some wrong answers were named, and how many of the names are right. */
+function summary(
+  judged: readonly { readonly answer: OtherAnswer; readonly verdict: Verdict }[],
+): string {
   const named = judged.filter(({ verdict }) => verdict.mistake !== null);
   const right = named.filter(({ answer, verdict }) => verdict.mistake?.id === answer.like);
   const known = judged.filter(({ answer }) => answer.like !== null);
   const unknown = judged.filter(({ answer }) => answer.like === null);
   const misled = unknown.filter(({ verdict }) => verdict.mistake !== null);
-  console.log(`${judged.length} other wrong answers, ${known.length} of them with a known mistake`);
-  console.log(`  precision, names that are right: ${share(right, named)}`);
-  console.log(`  recall, known mistakes that are named: ${share(right, known)}`);
-  console.log(`  unknown mistakes that get a name: ${share(misled, unknown)}`);
+  return (
+    `${judged.length} other wrong answers; names that are right: ${share(right, named)}; ` +
+    `known mistakes that are named: ${share(right, known)}; ` +
+    `unknown ones that get a name: ${share(misled, unknown)}`
+  );
 }
 
 function textOf({ base, edits }: OtherAnswer): string {

@@ -26,9 +26,14 @@ const marking = "05-marking.2";
 const symmetry = "06-symmetry";
 const chance = "07-chance";
 const solver = "08-queens-solver.2";
+const moves = "09-moves.2";
+const bySearch = "10-tour-by-search.2";
+const warnsdorff = "11-warnsdorff.2";
+const ties = "12-ties.2";
 
 const safeHere = "return otherCol !== col && Math.abs(otherCol - col) !== distance;";
 const sizeCheck = "if (!Number.isInteger(n) || n < 0) {";
+const neighbours = "Math.abs(row - otherRow) * Math.abs(col - otherCol) === 2";
 const lines = "return [row, col, col - row, row + col];";
 
 export const otherAnswers: readonly OtherAnswer[] = [
@@ -258,5 +263,98 @@ export const otherAnswers: readonly OtherAnswer[] = [
   one(solver, null, [
     "yield* completions(choicesAtStart(n, fixed), 0);",
     "yield* [...completions(choicesAtStart(n, fixed), 0)].slice(0, 5);",
+  ]),
+
+  one(moves, "three-steps-in-all", [
+    neighbours,
+    "Math.abs(row - otherRow) + Math.abs(col - otherCol) === 3",
+  ]),
+  one(moves, "holes-are-squares", ['if (sign === ".") squares', "if (sign) squares"]),
+  one(moves, "numbers-from-1", [
+    "numbers.filter((i) => areNeighbours(from, squares[i])));",
+    "numbers.filter((i) => areNeighbours(from, squares[i])).map((i) => i + 1));",
+  ]),
+  one(moves, "one-way-only", [
+    "squares.map((from) => numbers.filter((i) => areNeighbours",
+    "squares.map((from, at) => numbers.filter((i) => i > at && areNeighbours",
+  ]),
+  one(moves, "no-signs", [
+    neighbours,
+    "(otherRow - row) * (otherCol - col) === 2 && otherRow > row",
+  ]),
+  one(moves, null, [neighbours, "Math.abs(row - otherRow) * Math.abs(col - otherCol) === 1"]),
+  one(moves, null, [neighbours, "Math.abs(row - otherRow) * Math.abs(col - otherCol) === 3"]),
+  one(moves, null, [
+    "return squares.filter((to) => areNeighbours(from, to));",
+    "return squares.filter((to) => areNeighbours(from, to)).reverse();",
+  ]),
+
+  one(bySearch, "path-is-never-undone", ["      path.pop();\n", ""]),
+  one(bySearch, "visited-is-never-undone", ["visited[path[last]] = false; // undo", ""]),
+  one(bySearch, "start-is-not-marked", [
+    "graph.map((_, i) => i === first)",
+    "graph.map(() => false)",
+  ]),
+  one(bySearch, "one-move-too-few", [
+    "while (path.length < graph.length) {",
+    "while (path.length < graph.length - 1) {",
+  ]),
+  one(bySearch, "tour-backwards", [
+    "path.map((i) => squares[i]);",
+    "path.map((i) => squares[i]).reverse();",
+  ]),
+  one(bySearch, "dead-end-is-an-answer", [
+    "if (last === 0) return null;",
+    "if (last === 0) return path;",
+  ]),
+  one(bySearch, null, [neighbours, "Math.abs(row - otherRow) + Math.abs(col - otherCol) === 3"]),
+  one(bySearch, null, ["if (last === 0) return null;", "if (last < 3) return null;"]),
+  one(bySearch, null, ["tried.push(0);", "tried.push(1);"]),
+
+  one(warnsdorff, "last-of-equals", [
+    "onward[place] < onward[best]",
+    "onward[place] <= onward[best]",
+  ]),
+  one(warnsdorff, "most-onward-moves", [
+    "onward[place] < onward[best]",
+    "onward[place] > onward[best]",
+  ]),
+  one(warnsdorff, "visited-counted", ["onward[place + jump]--;", "onward[place + jump] -= 0;"]),
+  one(warnsdorff, "start-left-out", ["return walk; // report", "return walk.slice(1); // report"]),
+  one(warnsdorff, null, [
+    '.map((sign) => sign === ".")',
+    '.map((sign, i, all) => sign === "." || (all[i - 1] === "." && all[i + 1] === "."))',
+  ]),
+  one(warnsdorff, null, ["onward[place] < onward[best] ? place", "onward[place] < 3 ? place"]),
+  one(warnsdorff, null, ["isFree[place] = false;", "isFree[place] = place % 7 === 0;"]),
+  one(warnsdorff, null, ["return walk; // report", "return walk.reverse(); // report"]),
+
+  one(ties, "nearest-to-the-centre", [
+    "-distanceFromCentre(board, square)",
+    "distanceFromCentre(board, square)",
+  ]),
+  one(ties, "most-next-moves", [
+    "movesFrom(square).flatMap(movesFrom).length",
+    "-movesFrom(square).flatMap(movesFrom).length",
+  ]),
+  one(ties, "equal-distances-by-list", [
+    "value(square) - value(best) || square[0] - best[0] || square[1] - best[1]",
+    "value(square) - value(best)",
+  ]),
+  one(ties, "only-rows-measured", [
+    "(2 * row - board.length + 1) ** 2 + (2 * col - cols + 1) ** 2",
+    "(2 * row - board.length + 1) ** 2 + 0 * (col + cols)",
+  ]),
+  one(ties, "stuck-is-null", [
+    "if (next.length === 0) return walk; // report",
+    "if (next.length === 0) return walk.length < field.squares.length ? [] : walk; // report",
+  ]),
+  one(ties, null, [
+    "const fewest = Math.min(...next.map((i) => field.onward[i]));",
+    "const fewest = field.onward[next[0]];",
+  ]),
+  one(ties, null, [
+    "square[0] - best[0] || square[1] - best[1]",
+    "best[0] - square[0] || square[1] - best[1]",
   ]),
 ];
