@@ -98,7 +98,8 @@ function divide(n: number): number[] {
 function plansFor(lengths: readonly number[], n: number): Plan[][] {
   const last = lengths.length - 1;
   const planOfBand = (band: number): Plan[] => {
-    const first = planOf(lengths[band], lengths[0], n, band === 0 ? across : down, [
+    // The first tile of all is entered nowhere: there, any door will do.
+    const first = planOf(lengths[band], lengths[0], n, down, [
       ...(last > 0 ? [across] : []),
       ...(band < last ? [down] : []),
     ]);

@@ -189,4 +189,30 @@ export const survivors: readonly Explained[] = [
     changed: ["for (let col = 0; col <= this.n; col++) {"],
     why: "The tables say nothing of a column off the board, and nothing is never the fewest.",
   },
+  {
+    file: "solutions/15-big-boards.2.ts",
+    code: "const across: Door = { here: [[0, -1], [2, -2]], there: [[1, 1], [3, 0]] }; // prettier-ignore",
+    changed: [
+      "const across: Door = { here: [[0, -1], [2, -2]], there: [[1, 1], []] }; // prettier-ignore",
+    ],
+    why: "The second place only says which way round the tile's tour is taken. One that is on no tour gives the other way, and that is the one.",
+  },
+  {
+    file: "solutions/15-big-boards.2.ts",
+    code: "visit(0, 0, false);",
+    changed: ["visit(0, 0, true);"],
+    why: "A closed tour may run in whichever direction it likes.",
+  },
+  {
+    file: "solutions/15-big-boards.2.ts",
+    code: "for (let i = 0; i < squares.length; i++) tour[at + i] = squares[i] + offset;",
+    changed: ["for (let i = 0; i <= squares.length; i++) tour[at + i] = squares[i] + offset;"],
+    why: "The next piece writes over the one entry too many, and after the last piece a typed array has no place for it.",
+  },
+  {
+    file: "solutions/15-big-boards.2.ts",
+    code: "return lengths.map((_, band) => (band > 0 && band < last ? middle : planOfBand(band)));",
+    changed: ["return lengths.map((_, band) => (false ? middle : planOfBand(band)));"],
+    why: "Plans that are made anew for each band are the same plans. It only takes longer, and no suite looks at the clock.",
+  },
 ];
