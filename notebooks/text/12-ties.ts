@@ -42,6 +42,8 @@ import {
   type Mark,
   type Square,
 } from "../src/board";
+
+// %%
 import { attempt, check, inOrder, predict, show } from "../src/notebook";
 
 // %% [markdown]
@@ -482,7 +484,6 @@ const lines: Record<string, string> = {
 };
 
 // %%
-/** The frame with these lines in it, as text. */
 function programOf([choose, undo, undoToo, place, keep]: readonly string[]): string {
   return `const walk = [];
 const untried = [[start]];
@@ -1048,16 +1049,15 @@ function choicesOf({ field, onward, been }: State, here: number, isReversed: boo
 /** How many squares the search places until it has a tour. */
 function placedUntilTour(field: Field, start: number, isReversed = false): number {
   const [state, untried, walk] = [newState(field), [[start]], [] as number[]];
-  for (let placed = 0; ;) {
-    const here = untried[untried.length - 1].pop();
-    if (here === undefined) {
+  for (let placed = 0; ; placed++) {
+    let here = untried[untried.length - 1].pop();
+    while (here === undefined) {
       untried.pop();
       unvisit(state, walk.pop()!);
-      continue;
+      here = untried[untried.length - 1].pop();
     }
     visit(state, here);
-    placed++;
-    if (walk.push(here) === field.rows * field.cols) return placed;
+    if (walk.push(here) === field.rows * field.cols) return placed + 1;
     untried.push(choicesOf(state, here, isReversed));
   }
 }
