@@ -65,7 +65,7 @@ export const chapters: readonly Chapter[] = [
     stem: "04-stepping",
     title: "Stepping",
     core: false,
-    minutes: { reading: 35, exercise: 35 },
+    minutes: { reading: 45, exercise: 35 },
     hints: [
       "Play the search on paper for the 4×4 board and stop somewhere in the middle. What must you write down so that a friend can go on exactly where you stopped? Apart from the queens, one number is enough. Those are the variables of your loop.",
       "Each turn of the loop does one of three things. The row is full of queens or has run out of columns: lift the last queen, and her row goes on one column to the right of where she stood. The square is safe: place a queen, and a new row begins at column 0. It is not: try the next column. When there is no queen left to lift, the search is over. Change the board first, then yield a new object with a copy of it. solutions only listens to steps.",

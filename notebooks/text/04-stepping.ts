@@ -19,7 +19,7 @@
 //
 // - **You need** chapter 03 (the search and its six words: choose, check, place, recurse, undo, report).
 //   Generators are explained here.
-// - **Time**: 35 minutes to read and try, 35 minutes for the exercise.
+// - **Time**: 45 minutes to read and try, 35 minutes for the exercise.
 // - **Extra** chapter: the workshop does without it, and so does every core chapter.
 //
 // Run the cells from top to bottom with Shift+Enter. Where a cell says `predict(null, …)`, first put
@@ -155,8 +155,8 @@ predict(null, () => {
 // %% [markdown]
 // ## 3. The idea, worked: dragons again
 //
-// In chapter 03, dragons were counted by a recursive function. A dragon moves like a rook, and one step
-// along a diagonal.
+// In chapter 03, dragons were counted by a recursive function. Here it is again. A dragon moves like a
+// rook, and one step along a diagonal.
 
 // %%
 /** Is the next row's square in column `col` out of reach of every dragon above? */
@@ -168,11 +168,18 @@ function dragonIsSafe(placement: readonly number[], col: number): boolean {
   });
 }
 
+// %%
 function countByRecursion(placement: number[], n: number): number {
   if (placement.length === n) return 1; // report
-  return [...Array(n).keys()] // choose
-    .filter((col) => dragonIsSafe(placement, col)) // check
-    .reduce((count, col) => count + countByRecursion([...placement, col], n), 0);
+  let count = 0;
+  for (let col = 0; col < n; col++) {
+    // choose
+    if (!dragonIsSafe(placement, col)) continue; // check
+    placement.push(col); // place
+    count += countByRecursion(placement, n); // recurse
+    placement.pop(); // undo
+  }
+  return count; // report
 }
 
 // %% [markdown]
@@ -232,6 +239,9 @@ function finish(search: Search, n: number): Search {
 // | the call returns | `next.pop()` |
 // | the first call has returned | `next` is empty |
 //
+// One thing is easily missed: when a turn says `"full"`, it has already lifted the last dragon. Whoever wants to
+// see the full board must look *before* that turn.
+//
 // Does it count as the recursive function does? Guess what it counts for n = 0, 1, 2, 3, 4; write five
 // numbers.
 
@@ -264,8 +274,37 @@ holds(
 );
 
 // %% [markdown]
-// **Modify.** Start a search that has placed two dragons already, on row 0, column 1 and on row 1, column 3. What must
-// `next` be, so that it goes on from there? How many does `finish` find then for n = 4?
+// Now stop a search on the 4×4 board at the moment when two dragons stand, on row 0, column 1 and on row 1,
+// column 3. What is `next` at that moment? Write three numbers.
+
+// %%
+/** A search at that moment. */
+function withTwoDragons(): Search {
+  const search = begin();
+  while (search.placement.join() !== "1,3") turn(search, 4);
+  return search;
+}
+
+// %% tags=["predict"]
+predict(null, () => withTwoDragons().next);
+
+// %% [markdown]
+// It goes on from there to its end. How many ways does it find?
+
+// %% tags=["predict"]
+predict(null, () => finish(withTwoDragons(), 4).found);
+
+// %% [markdown]
+// **Modify.** In a new cell, give `finish` a search with the same two dragons and a `next` of your own, so
+// that it finds only the ways that begin with these two.
+//
+// <details><summary>Which one does it</summary>
+//
+// `{ placement: [1, 3], next: [4, 4, 0], found: 0 }`: rows 0 and 1 have nothing left to try, so when row 2 is done,
+// both are given up at once. It finds one way, `[1, 3, 0, 2]`. The other one begins with a dragon in column 2, and the
+// 2 in the first `next` led there.
+//
+// </details>
 //
 // ### The note for your friend
 //
@@ -305,8 +344,8 @@ show(`placement: ${read.placement.join(" ")}\nnext:      ${read.next.join(" ")}`
 //
 // </details>
 //
-// And *one queen, on a4*? After how many different turns of the dragons' search on the 4×4 board does the
-// note read `placement: 0`, with different `next`?
+// And the note that said only *one queen, on a4*? In the dragons' search on the 4×4 board, `placement` is `0`
+// at several moments, and each time `next` is another. At how many moments?
 
 // %% tags=["predict"]
 predict(null, () => {
@@ -318,6 +357,13 @@ predict(null, () => {
   }
   return notes.size;
 });
+
+// %%
+const onlyTheseTwo: Search = { placement: [1, 3], next: [4, 4, 0], found: 0 };
+holds([
+  ["ways for n = 4 from the two dragons on", 2, finish(withTwoDragons(), 4).found],
+  ["of these, ways that begin with the two", 1, finish(onlyTheseTwo, 4).found],
+]);
 
 // %% [markdown]
 // ## 4. Watch it move
@@ -354,34 +400,49 @@ function sentence(before: Moment, after: Moment, n: number): string {
 
 // %%
 /** Dragons as a drawing; the square that the working row tries next is a candidate. */
-function moment({ placement, next }: Moment, n: number): Drawing {
+function moment({ placement, next }: Moment, n: number, more: readonly Mark[] = []): Drawing {
   const dragons = placement.map((col, row): Mark => ({ square: [row, col], sign: "D" }));
   const row = next.length - 1;
   const candidate: Mark = { square: [row, next[row]], sign: "", tone: "candidate" };
-  return { board: rectangle(n, n), marks: row < 0 ? dragons : [...dragons, candidate] };
+  return { board: rectangle(n, n), marks: [...dragons, ...(row < 0 ? [] : [candidate]), ...more] };
 }
 
+// %%
+/** The square of this turn: a dragon comes to it, or it is not safe, or a dragon leaves it. */
+function markOfTurn(before: Moment, after: Moment): Mark {
+  const row = before.next.length - 1;
+  const depth = after.next.length - before.next.length;
+  const square = [row, before.next[row]] as const;
+  if (depth === 1) return { square, sign: "D", tone: "current" };
+  if (depth === 0) return { square, sign: "x", tone: "tried" };
+  return { square: [row - 1, before.placement[row - 1]], sign: "", tone: "tried" };
+}
+
+// %%
 function frames(moments: readonly Moment[], n: number, questions: readonly string[][]): Frame[] {
-  return moments.slice(1).map((after, i) => {
-    const [, ask] = questions.find(([next]) => next === moments[i].next.join(" ")) ?? [];
-    const caption = `${sentence(moments[i], after, n)} Stack: ${after.next.join(" ") || "empty"}`;
-    return { drawing: moment(after, n), caption, ask };
+  return moments.map((after, i) => {
+    const before = moments[i - 1];
+    const stack = `Stack: ${after.next.join(" ") || "empty"}`;
+    if (i === 0) return { drawing: moment(after, n), caption: `Row 0 has begun. ${stack}` };
+    const [, ask] = questions.find(([next]) => next === before.next.join(" ")) ?? [];
+    const drawing = moment(after, n, [markOfTurn(before, after)]);
+    return { drawing, caption: `${sentence(before, after, n)} ${stack}`, ask };
   });
 }
 
 // %% [markdown]
 // Here is the search on the 4×4 board, as long as the top dragon stands on a4 and then on b4. The dotted ring (in
-// text: +) is the square that comes next, and under the board you read the stack: one number for each row that
-// has begun. It asks three times before it shows.
+// text: +) is the square that comes next. A dashed square was just tried (x), or a dragon has just left it. Under the
+// board you read the stack: one number for each row that has begun. It asks three times before it shows.
 
 // %%
 const start: Moment = { placement: [], next: [0], full: false };
 const moments = [start, ...watch(4)];
 
 const questions = [
-  ["1 3 4", "The top of the stack is 4. What happens to it, and to which dragon?"],
-  ["1 4", "The top of the stack is 4 again. Which number will be the top after this turn?"],
-  ["2 4 1 3 0", "Five rows have begun on a board of four. What does that mean?"],
+  ["1 3 4", "The stack is 1 3 4. What happens to the 4, and to which dragon?"],
+  ["1 4", "The stack is 1 4. Which number will be the top after this turn?"],
+  ["2 4 1 3 0", "The stack is 2 4 1 3 0: five rows have begun on a board of four. And now?"],
 ];
 show(stepPlayer("Four dragons, turn by turn", frames(moments.slice(0, 39), 4, questions)));
 
@@ -925,6 +986,7 @@ predict(null, () => diary.find(({ cells }) => cells.length === 7)?.cells ?? []);
 
 // %%
 const deadEnd = diary.find(({ kind }) => kind === "lift")!;
+const atDeadEnd = [...deadEnd.cells, deadEnd.cell].filter((cell, i) => cell === [1, 3, 5, 2, 4][i]);
 const skipped = diary.slice(whenStand([1, 3, 5]), whenStand([1, 3, 5, 7]) - 1);
 const untilSeven = diary.slice(0, whenStand([1, 3, 5, 7, 2, 4, 6]));
 const placed = (part: readonly Told[]) => part.filter(({ kind }) => kind === "place");
@@ -933,7 +995,7 @@ const stuckInSix = skipped.filter(({ kind, vertical }) => kind === "lift" && ver
 // %%
 holds([
   ["first dead end, in vertical", 6, deadEnd.vertical + 1],
-  ["the queens that stand there", 13_524, Number([...deadEnd.cells, deadEnd.cell].join(""))],
+  ["of the queens on cells 1, 3, 5, 2, 4 stand there", 5, atDeadEnd.length],
   ["events between c5 and d7", 33, skipped.length],
   ["queens placed in them", 3, placed(skipped).length],
   ["dead ends in vertical 6 among them", 2, stuckInSix.length],
@@ -983,8 +1045,9 @@ holds([
   ["events that the page tells", 19, pageSays.length],
   ["of these, as in the search", 19, pageSays.filter((told, i) => told === searchSays[i]).length],
   ["free cells in vertical 8", 0, freeCells([1, 3, 5, 7, 2, 4, 6]).length],
-  ["who attacks cell 3 of vertical 5", 23, Number(attackersOf([1, 3, 5, 7], 3).join(""))],
-  ["who attacks cell 4", 0, attackersOf([1, 3, 5, 7], 4).length],
+  ["queens that attack cell 3 of vertical 5", 2, attackersOf([1, 3, 5, 7], 3).length],
+  ["the sum of their numbers, 2 and 3", 5, attackersOf([1, 3, 5, 7], 3).reduce((a, b) => a + b)],
+  ["queens that attack cell 4", 0, attackersOf([1, 3, 5, 7], 4).length],
 ]);
 
 // %% [markdown]
@@ -1215,7 +1278,8 @@ predict(null, () => [
 // - **Nothing comes, and no error either?** Is there a `yield` on every path of a turn? A turn without an event is right
 //   only at the very end.
 // - **The film of section 5 shows the wrong board for an event?** The copy is made too early or too late.
-// - **NaN in a square?** Somebody read the last entry of an empty list.
+// - **`undefined` or NaN in a square?** A list was read where it has no entry. `solution` and `backtrack` tell of a queen who
+//   stands in the row *above* the one that is at work, and on an empty board there is none.
 // - **Still the old result?** Save, run the import cell again, then the cell you want to see.
 //
 // ### The exercise
