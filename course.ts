@@ -76,7 +76,7 @@ export const chapters: readonly Chapter[] = [
     stem: "05-marking",
     title: "Marking",
     core: true,
-    minutes: { reading: 35, exercise: 40 },
+    minutes: { reading: 45, exercise: 45 },
     hints: [
       "Take one class at a time, Scan first, and in it isSafe first: place and remove can ask it. For each class, say in one sentence what it writes down when a queen comes. What has to be written when she goes, so that nothing of her is left, and nothing of the others is lost?",
       "Scan keeps the squares of the queens and asks whether any of them shares a line with the square; compare rows and columns as numbers, for two arrays are never the same. AttackCounts adds one to every square that the queen reaches, and takes one away again: a square is safe at 0. Whether a queen stands on a square cannot be read from the counts, so keep that too. LineTables has four tables: rows, columns, the falling diagonals of chapter 02 by col - row + n - 1, the rising ones by row + col. A taken line does not say where its queen stands: let the table of rows keep her column. In all three, check everything first and change only then.",
