@@ -17,9 +17,9 @@
 // After this chapter you can write a board that knows its safe squares in three ways, say what each way
 // costs, and take a queen's marks away without losing those of another.
 //
-// - **You need** chapter 02 (the numbers of the diagonals) and chapter 03 (the search), and classes in
-//   TypeScript: `constructor`, `this`, `private`.
-// - **Time**: 35 minutes to read and try, 40 minutes for the exercise.
+// - **You need** chapter 02 (the numbers of the diagonals) and chapter 03 (the search). Classes are explained
+//   here.
+// - **Time**: 45 minutes to read and try, 45 minutes for the exercise.
 // - **Core** chapter: the three-hour workshop goes through it.
 //
 // Run the cells from top to bottom with Shift+Enter. Where a cell says `predict(null, …)`, first put
@@ -80,7 +80,7 @@ const seenFromD3 = attackedFrom([1, 3], 4);
 const seenByBoth = seenFromB4.filter((a) => seenFromD3.some((b) => a.join() === b.join()));
 
 // %% tags=["predict"]
-predict<number>(null, () => seenByBoth.length);
+predict(null, () => seenByBoth.length);
 
 // %% [markdown]
 // Each of them needs two things: a mark *and* the knowledge that it is there twice. The picture shows for
@@ -115,6 +115,38 @@ show(
 
 // %% [markdown]
 // ## 3. The idea, worked: rooks
+//
+// ### A class, in case you never wrote one
+//
+// A board has to remember something between two calls. A **class** says what its objects remember and what they
+// can be asked; `new` makes one such object. This one is a tally sheet:
+
+// %%
+class Tally {
+  private strokes: number; // what each sheet remembers; only the lines of the class may use it
+
+  constructor(strokes: number) {
+    this.strokes = strokes; // runs once, at `new Tally(…)`
+  }
+  add(): void {
+    this.strokes++; // `this` is the sheet whose method was called
+  }
+  isEmpty = (): boolean => this.strokes === 0; // a method, too, written in one line
+}
+
+// %% [markdown]
+// Two sheets begin with 0 strokes. The first one gets a stroke. Which of the two is empty then? Write
+// `[…, …]`, with `true` or `false`.
+
+// %% tags=["predict"]
+predict(null, () => {
+  const [first, second] = [new Tally(0), new Tally(0)];
+  first.add();
+  return [first.isEmpty(), second.isEmpty()];
+});
+
+// %% [markdown]
+// ### One piece, three methods
 //
 // The queens are your exercise. So here are the three ways with a simpler piece, the **rook**, which
 // attacks along its row and its column.
@@ -172,7 +204,7 @@ scan.place([0, 0]);
 scan.place([1, 1]);
 
 // %% tags=["predict"]
-predict<number>(null, () => squaresOf(4).filter((square) => scan.isSafe(square)).length);
+predict(null, () => squaresOf(4).filter((square) => scan.isSafe(square)).length);
 
 // %%
 show(
@@ -221,7 +253,7 @@ marks.remove([1, 1]);
 const attackedByRook = squaresOf(3).filter(([row, col]) => (row === 0) !== (col === 0));
 
 // %% tags=["predict"]
-predict<number>(null, () => attackedByRook.filter((square) => marks.isSafe(square)).length);
+predict(null, () => attackedByRook.filter((square) => marks.isSafe(square)).length);
 
 // %%
 show(
@@ -262,7 +294,7 @@ class RookCounts {
 // `[…, …]`.
 
 // %% tags=["predict"]
-predict<number[]>(null, () => {
+predict(null, () => {
   const board = new RookCounts(3);
   board.place([0, 0]);
   board.place([1, 1]);
@@ -304,7 +336,7 @@ tables.place([1, 1]);
 tables.remove([1, 1]);
 
 // %% tags=["predict"]
-predict<number>(null, () => attackedByRook.filter((square) => tables.isSafe(square)).length);
+predict(null, () => attackedByRook.filter((square) => tables.isSafe(square)).length);
 
 // %% [markdown]
 // <details><summary>Why marks are enough here</summary>
@@ -321,7 +353,7 @@ predict<number>(null, () => attackedByRook.filter((square) => tables.isSafe(squa
 // the row of the rook on a3, and lifts it again? Is b3 safe then? Guess `true` or `false`.
 
 // %% tags=["predict"]
-predict<boolean>(null, () => {
+predict(null, () => {
   const board = new RookTables(3);
   board.place([0, 0]);
   board.place([0, 2]); // attacked, and placed all the same
@@ -350,7 +382,7 @@ attempt(() => placeIfSafe(strict, [0, 2]));
 // stand on c3 and a2. What do the tables say of a3: is its row taken, and is its column? Write `[…, …]`.
 
 // %% tags=["predict"]
-predict<boolean[]>(null, () => {
+predict(null, () => {
   const board = new RookTables(3);
   board.place([0, 2]);
   board.place([1, 0]);
@@ -413,7 +445,7 @@ show(stepPlayer("Three rooks, counted on every square", film.slice(0, 10)));
 // How many events are there in all, until the search has found its six ways?
 
 // %% tags=["predict"]
-predict<number>(null, () => film.length);
+predict(null, () => film.length);
 
 // %% [markdown]
 // The second film shows what a **queen** takes when lines are numbered: she lies on four of them. It is the
@@ -711,10 +743,14 @@ function solutionsByMarks(n: number): number[][] {
 }
 
 // %% [markdown]
-// For n = 1, 2, 3 and 4 there are 1, 0, 0 and 2 solutions. What does this search find?
+// For n = 1, 2, 3 and 4 there are 1, 0, 0 and 2 solutions. This search finds the right number for n = 1 and 2.
+// And for n = 4: `"too few"`, `"right"` or `"too many"`?
 
 // %% tags=["predict"]
-predict<number[]>(null, () => [1, 2, 3, 4].map((n) => solutionsByMarks(n).length));
+predict(null, () => {
+  const found = solutionsByMarks(4).length;
+  return found < 2 ? "too few" : found === 2 ? "right" : "too many";
+});
 
 // %% [markdown]
 // On the 3×3 board, which has no solution, it finds some. Here is the first of them.
@@ -784,10 +820,14 @@ function countBy(n: number, fallingOf: NumberOf): number {
 }
 
 // %% [markdown]
-// With the right numbers it finds 0, 2 and 10 solutions for n = 3, 4 and 5. With the bare difference, what?
+// With the right numbers it finds 10 solutions for n = 5. And with the bare difference, where what is
+// written under a negative number is lost: `"too few"`, `"right"` or `"too many"`?
 
 // %% tags=["predict"]
-predict<number[]>(null, () => [3, 4, 5].map((n) => countBy(n, (row, col) => col - row)));
+predict(null, () => {
+  const found = countBy(5, (row, col) => col - row);
+  return found < 10 ? "too few" : found === 10 ? "right" : "too many";
+});
 
 // %% [markdown]
 // ### "A queen is looked for by comparing arrays."
@@ -795,7 +835,7 @@ predict<number[]>(null, () => [3, 4, 5].map((n) => countBy(n, (row, col) => col 
 // A board has written down the square `[0, 1]`. Is it in the list?
 
 // %% tags=["predict"]
-predict<boolean>(null, () => {
+predict(null, () => {
   const queens: Square[] = [[0, 1]];
   return queens.includes([0, 1]);
 });
@@ -821,7 +861,7 @@ class SharedTables {
 // A queen is placed on a4, on one board. Then somebody makes a **new** board. Is its a4 safe?
 
 // %% tags=["predict"]
-predict<boolean>(null, () => {
+predict(null, () => {
   new SharedTables().place([0, 0]);
   return new SharedTables().isSafe([0, 0]);
 });
@@ -872,6 +912,8 @@ holds([
   ["the same, found by marks", 3, solutionsByMarks(3).length],
   ["solutions on the 4×4 board", 2, countBy(4, (row, col) => col - row + 3)],
   ["the same, found by marks", 75, solutionsByMarks(4).length],
+  ["on the 1×1 board, by marks", 1, solutionsByMarks(1).length],
+  ["on the 2×2 board, by marks", 0, solutionsByMarks(2).length],
 ]);
 
 // %% [markdown]
@@ -895,7 +937,7 @@ const placesOfTables = (n: number): number => n + n + 2 * (2 * n - 1);
 const placesOfCounts = (n: number): number => n * n;
 
 // %% tags=["predict"]
-predict<number>(null, () => [2, 4, 6, 8].find((n) => placesOfTables(n) < placesOfCounts(n))!);
+predict(null, () => [2, 4, 6, 8].find((n) => placesOfTables(n) < placesOfCounts(n))!);
 
 // %%
 holds([
@@ -950,7 +992,7 @@ function lastThatFits(fits: (n: number) => boolean): number {
 }
 
 // %% tags=["predict"]
-predict<number>(null, () => lastThatFits((n) => 1 - n + 128 > 0));
+predict(null, () => lastThatFits((n) => 1 - n + 128 > 0));
 
 // %%
 holds([
@@ -959,6 +1001,8 @@ holds([
   ["largest place needed for n = 8, that of the sum", 144, 8 + 8 + 128],
   ["last n for a table with the places 0 to 255", 63, lastThatFits((n) => n + n + 128 <= 255)],
   ["smallest sum without 128", 2, 1 + 1],
+  ["solutions for n = 5 with n − 1 added", 10, countBy(5, (row, col) => col - row + 4)],
+  ["solutions for n = 5 with nothing added", 11, countBy(5, (row, col) => col - row)],
 ]);
 
 // %% [markdown]
@@ -1057,7 +1101,7 @@ show(barChart("Squares tested, whichever board is asked", tested, { logarithmic:
 // `"squares"`, `"queens"`, `"counts"`, `"lines"`.
 
 // %% tags=["predict"]
-predict<string>(null, () => [...ways].sort((a, b) => at(8)[a] - at(8)[b])[0]);
+predict(null, () => [...ways].sort((a, b) => at(8)[a] - at(8)[b])[0]);
 
 // %%
 const bars = ways.map((way) => ({ label: way, value: at(8)[way] }));
@@ -1111,7 +1155,7 @@ holds([
 const ten = work(10);
 
 // %% tags=["predict"]
-predict<string>(null, () => (ten.queens < ten.lines ? "queens" : "lines"));
+predict(null, () => (ten.queens < ten.lines ? "queens" : "lines"));
 
 // %%
 holds([
@@ -1142,7 +1186,7 @@ holds([
 //
 // <details><summary>Answers to 1</summary>
 //
-// - a) There are, but that only saves memory. With a shared owner, a single mark would be wrong, too.
+// - a) There are, but that only saves memory. A mark with two owners would be wrong on a line, too.
 // - b) **Right.** Every mark has one owner, who may take it along.
 // - c) It may, but a wrong answer in little memory is still wrong.
 //
@@ -1225,12 +1269,15 @@ holds([
 // - **A whole diagonal is wrong in the picture?** Print the number of the line for two of its squares. Are they equal? Are they places of
 //   the table?
 // - **`Cannot read properties of undefined`?** A square off the board was looked up before it was checked.
+// - **One queen on `AttackCounts`, and far too much is attacked?** `Array(n).fill(row)` puts *one* row into all n places, so
+//   that a number written in one row appears in each. Make every row anew, as `RookCounts` does.
+// - **"Invalid array length"?** For n = 0, `2 * n - 1` is -1. How many diagonals has a board without squares?
 // - **`this` is undefined?** A method was passed on by its name. Call it with its object: `board.isSafe(square)`.
 // - **Still the old result?** Save, run the import cell again, then the cell that you want to see.
 //
 // ### The exercise
 //
-// `exercises/05-marking.ts`, 40 minutes: `Scan`, `AttackCounts`, `LineTables` and `countSolutions`. Done early? The three classes have
+// `exercises/05-marking.ts`, 45 minutes: `Scan`, `AttackCounts`, `LineTables` and `countSolutions`. Done early? The three classes have
 // much in common. Which of their lines are the same, and where could those live? And can a `Set` of numbers, which takes negative ones
 // gladly, replace a table with an offset?
 //
