@@ -87,7 +87,7 @@ export const chapters: readonly Chapter[] = [
     stem: "06-symmetry",
     title: "Symmetry",
     core: false,
-    minutes: { reading: 40, exercise: 45 },
+    minutes: { reading: 45, exercise: 45 },
     hints: [
       "Take the three functions in their order; they need nothing of one another but the last, which needs the second. For countWithBits, go back to the film of the dragons: which number tells of the rows above, and which only of the last one? A queen reaches further along a diagonal than a dragon does. For symmetries, take a placement of three rows and write down, for each of its queens, where a quarter turn sends her.",
       "countWithBits keeps three numbers: taken columns, and for each kind of diagonal the columns that it reaches in this row. From row to row the columns stay, the one kind moves a bit up, the other a bit down, with all the queens in it. What is free is what is in none of the three, and on the board. symmetries needs two moves only, a mirror and a quarter turn: turn four times, and take each of the four in the mirror, too. Sorted by numbers, equal boards are neighbours. fundamentalSolutions asks of each solution: are you the smallest of your own images?",
