@@ -19,7 +19,7 @@
 //
 // - **You need** chapter 02 (falling and rising diagonals) and chapter 03 (the search), and functions,
 //   arrays and loops in TypeScript. You need not know bits.
-// - **Time**: 40 minutes to read and try, 45 minutes for the exercise.
+// - **Time**: 45 minutes to read and try, 45 minutes for the exercise.
 // - **Extra** chapter: no core chapter needs it.
 //
 // Run the cells from top to bottom with Shift+Enter. Where a cell says `predict(null, …)`, first put
@@ -136,9 +136,16 @@ predict(null, 0b1100 & -0b1100);
 // %% [markdown]
 // <details><summary>Why it works</summary>
 //
-// `-a` is `~a + 1`. Turned over, the zeros below the lowest one are ones; adding 1 runs through them all
-// and puts a one exactly there. Above it, every bit of `-a` is the opposite of that of `a`, so `&`
-// leaves nothing.
+// `-a` is `~a + 1`. Do it by hand, in the last four bits:
+//
+// | step | bits |
+// |---|---|
+// | `a` | `1100` |
+// | `~a`: all turned over | `0011` |
+// | `~a + 1`: the ones at the end run over, up to the place of the lowest one of `a` | `0100` |
+// | `a & -a` | `0100` |
+//
+// Above that place, every bit of `-a` is the opposite of that of `a`, so `&` leaves nothing there.
 //
 // </details>
 
@@ -211,7 +218,7 @@ function dragonsBelow(col: number, n: number): number {
 // On the 5×5 board, which columns must be searched? One of them is special. Write a list of columns.
 
 // %% tags=["predict"]
-predict(null, [0, 1, 2]);
+predict(null, () => columnsIn((1 << Math.ceil(5 / 2)) - 1, 5));
 
 // %% [markdown]
 // Column 2 is the middle one, and its mirror image is itself. Boards with the top dragon there have
@@ -252,6 +259,14 @@ holds(
 // **Modify.** In a new cell, count 0 dragons: `dragonsInMirror(0)`. Is that right? Where should the
 // question n = 0 be answered?
 //
+// <details><summary>Why not, and where</summary>
+//
+// It counts 0, and there is one way to place nothing: 1. The mirror splits the boards by their *top* dragon, and here
+// there is none, so no half has it. Answer for n = 0 before anything is halved. `countDragons(0, 0, 0)` needs no
+// such `if`: the row that is full at once is its base case.
+//
+// </details>
+//
 // ### Turned and mirrored: where does a square go?
 //
 // Left and right are not the only mirror. To see what there is, let us take a tile with a letter on every
@@ -285,7 +300,7 @@ const quarterTurn: Symmetry = ([row, col], last) => [col, last - row];
 // your mind, or in your hand, and write `[row, col]`.
 
 // %% tags=["predict"]
-predict<Square>(null, () => quarterTurn([0, 1], 2));
+predict(null, () => quarterTurn([0, 1], 2));
 
 // %%
 /** The tile after a symmetry has sent every letter to its new square. */
@@ -735,6 +750,9 @@ holds([
   ["4×4, right", 2, countBy(right, 4)],
   ["5×5, right", 10, countBy(right, 5)],
   ["dragons, 5×5", 14, countDragons(0, 0, 0b11111)],
+  ["dragons, n = 0", 1, countDragons(0, 0, 0)],
+  ["dragons, n = 0, in the mirror", 0, dragonsInMirror(0)],
+  ["4×4, where only the newest queen moves along her diagonals", 0, countBy(newest, 4)],
 ]);
 
 // %% [markdown]
@@ -948,7 +966,7 @@ function classSizes(n: number): readonly [number, number, number] {
 // Guess for the 8×8 board: how many classes have 8 images, how many 4, how many 2? `[…, …, …]`
 
 // %% tags=["predict"]
-predict<readonly number[]>(null, () => classSizes(8));
+predict(null, () => classSizes(8));
 
 // %%
 const [inEights, inFours, inTwos] = classSizes(8);
@@ -1131,7 +1149,7 @@ holds([
 //
 // </details>
 //
-// **4. All counts are right for even n and one too high or too low for odd n. Where do you look?**
+// **4. All counts are right for even n, and some are wrong for odd n. Where do you look?**
 //
 // - a) At the two shifts.
 // - b) At the mask `board &`.
@@ -1139,7 +1157,7 @@ holds([
 //
 // <details><summary>Answers to 4</summary>
 //
-// - a) A wrong shift spoils even boards, too, from 2×2 on.
+// - a) A wrong shift spoils even boards, too: 2×2 or 4×4 at the latest.
 // - b) Without it the search would not end.
 // - c) **Right.** Only odd boards have one, and it may count once, not twice and not never.
 //
@@ -1163,6 +1181,8 @@ holds([
 // - **Look at the bits.** `console.log(free.toString(2).padStart(n, "0"))`, and remember that column 0 is on the
 //   right there.
 // - **One solution on the 2×2 board?** A diagonal does not move, or both move the same way.
+// - **The 2×2 board is right, and the 4×4 board has no solution?** The older diagonals stand still. Let the newest queen
+//   join them first, and shift what comes out: `(rising | queen) >> 1`, not `rising | (queen >> 1)`.
 // - **Begin with one queen.** On paper: which columns does she reach in the next row, and in the one after it?
 // - **Images that are no images?** Try 3×3 with letters, as in section 4. Each queen needs a new row *and* a new
 //   column.
