@@ -190,6 +190,18 @@ export const survivors: readonly Explained[] = [
     why: "The tables say nothing of a column off the board, and nothing is never the fewest.",
   },
   {
+    file: "solutions/15-big-boards.ts",
+    code: "for (let i = 0; i < tour.length; i++) {",
+    changed: ["for (let i = 0; i <= tour.length; i++) {"],
+    why: "After the last square the walk is back at its first, and a typed array has no place for it.",
+  },
+  {
+    file: "solutions/15-big-boards.ts",
+    code: "return Math.abs(row - otherRow) * Math.abs(col - otherCol) === 2;",
+    changed: ["return Math.abs(row + otherRow) * Math.abs(col - otherCol) === 2;"],
+    why: "The only square that is asked about is the tour's first, and that is in row 0.",
+  },
+  {
     file: "solutions/15-big-boards.2.ts",
     code: "const across: Door = { here: [[0, -1], [2, -2]], there: [[1, 1], [3, 0]] }; // prettier-ignore",
     changed: [
