@@ -45,7 +45,8 @@ import { attempt, check, inOrder, predict, show } from "../src/notebook";
 // %% [markdown]
 // ## 1. Warm up by hand: what must be erased?
 //
-// Print the board or use a pencil and a rubber; the board below helps to compare.
+// Print the board or use a pencil and a rubber; the board below helps to compare. (It asks for four queens. Two
+// are enough today.)
 //
 // 1. Put a queen on b4 and mark every square that she attacks with a pencil cross.
 // 2. Put a second queen on d3. Mark what *she* attacks. Some squares have a cross already: leave them.
