@@ -19,7 +19,8 @@
 //
 // - **You need** chapter 09 (the knight's moves) and chapter 12 (Warnsdorff's rule in a search that steps
 //   back).
-// - **Time**: 45 minutes to read and try, 45 minutes for the exercise, 30 minutes to look back (sections 6 to 9).
+// - **Time**: 45 minutes to read and try, 45 minutes for the exercise, 20 minutes to look back (sections 6
+//   and 9). Sections 7 and 8 are for the curious, 30 minutes more.
 // - **Extra** chapter: no core chapter needs it.
 //
 // Run the cells from top to bottom with Shift+Enter. Where a cell says `predict(null, …)`, first put your
@@ -68,6 +69,7 @@ function squaresOf(board: Board): Square[] {
     .filter((square) => isOnBoard(board, square));
 }
 
+/** Has it the colour of the top left corner? On 5×5, that is dark. */
 const isDark = ([row, col]: Square): boolean => (row + col) % 2 === 0;
 const darkOf = (board: Board): number => squaresOf(board).filter(isDark).length;
 
@@ -79,7 +81,10 @@ predict(null, () => [25 - darkOf(rectangle(5, 5)), darkOf(rectangle(5, 5))]);
 // about a closed tour of the 5×5 board? Write `"there is one"`, `"there is none"` or `"nothing"`.
 
 // %% tags=["predict"]
-predict(null, "there is none");
+predict(null, () => {
+  const dark = darkOf(rectangle(5, 5));
+  return dark === 25 - dark ? "nothing" : "there is none";
+});
 
 // %% [markdown]
 // <details><summary>Why, and what it does not say</summary>
@@ -139,7 +144,12 @@ predict(null, () => {
 // so on. How many *light outer* squares does it ever visit?
 
 // %% tags=["predict"]
-predict(null, 0);
+predict(null, () => {
+  const numbers = Array.from({ length: 24 }, (_, i) => i + 1);
+  const isLight = (number: number) => number % 2 === 0;
+  const isInner = (number: number) => number % 2 === 0;
+  return numbers.filter((number) => isLight(number) && !isInner(number)).length;
+});
 
 // %% [markdown]
 // <details><summary>Why that is the end of it</summary>
@@ -182,8 +192,8 @@ show(
 );
 
 // %% [markdown]
-// Follow the lines of 3×4 from the corner a3: they close before all squares were visited. What does that say
-// of these two boards?
+// Follow the lines of 3×4 from the corner a3, and those of 3×6 from a2: they close before all squares were
+// visited. What does that say of these two boards?
 //
 // <details><summary>What it says</summary>
 //
@@ -207,11 +217,14 @@ show(
 // his proof: he found tours of a few small boards, and ways to add four rows or four columns to them. (The 1×1
 // board has a tour of one square. It is not closed, for a knight cannot move from a square to itself.)
 //
-// Try the theorem by hand: which of 5×6, 3×9, 7×7, 4×100, 3×12 and 2×10 have a closed tour? Write six times
-// `true` or `false`.
+// Try the theorem by hand: which of 5×6, 3×9, 7×7, 4×100, 3×12 and 2×10 have a closed tour? Write a list of
+// six, `[…, …, …, …, …, …]`, each `true` or `false`.
 
 // %% tags=["predict"]
-predict(null, [true, false, false, false, true, false]);
+predict(null, () => {
+  const code = 34; // the six answers as binary digits, so that you can guess before you read them
+  return [...code.toString(2)].map((digit) => digit === "1");
+});
 
 // %% [markdown]
 // ## 3. The idea, worked: a porter goes round
@@ -370,7 +383,7 @@ predict(null, () => porterSteps(6, 6, aDoorIsMissing));
 predict(null, () => (porterSteps(5, 5, aDoorIsMissing) > 1_000 ? "more" : "less"));
 
 // %% [markdown]
-// Big numbers want proof, so here is the helper that gives it.
+// Big numbers want proof, so here is the helper that gives it. Just run it; you need not read it.
 
 // %%
 /** Compares each number of the text with the program's; a false one stops the notebook. */
@@ -398,7 +411,8 @@ holds([
 // ## 4. Watch it move
 //
 // The porter on the 4×4 board, looking for two doors. Squares that are still to come carry the number of their
-// doors.
+// doors. The cells up to the film are the search of section 3, which also writes a diary, and the words and
+// pictures of the film. Just run them; you need not read them.
 
 // %%
 /** What the search of section 3 writes into its diary: a step, and the walk after it. */
@@ -454,7 +468,7 @@ writeDiary(rectangle(4, 4), [[0, 0]], diary);
 const firstLost = diary.findIndex(({ kind }) => kind === "lost");
 const secondLost = diary.findIndex(({ kind }, i) => kind === "lost" && i > firstLost);
 const questions: Record<number, string> = {
-  [firstLost]: "b3 has four neighbours; a3 is the first that is free. Why may he not go there?",
+  [firstLost]: "b3 has four neighbours; a3 is the first that is free. Why is he lost there?",
   [firstLost + 1]: "Where is he after the step back, and what is different on the board?",
   [secondLost]: "a3 once more, by another way. Which square has too few doors then?",
   [diary.length - 1]:
@@ -486,8 +500,8 @@ predict(null, () => diary.filter(({ kind }) => kind === "back").length);
 //
 // ### Fill two blanks
 //
-// A porter on a board with holes. Put code in place of `blank("A")` and `blank("B")`: how many doors are too
-// few, and where must the last square lead?
+// A porter on a board with holes. Put code in place of `blank<Square>("A")`, a square: where must the last
+// step lead? And in place of `blank<number>("B")`, a number: how many doors does each square need?
 
 // %%
 /** Stands for something that you are going to write. */
@@ -500,14 +514,14 @@ function goesRound(board: Board, walk: Square[]): boolean {
   const next = porterMoves(board, walk[walk.length - 1]);
   const waiting = squaresOf(board).filter((square) => !isIn(walk, square));
   if (waiting.length === 0) return isIn(next, blank<Square>("A")); // report
-  const tooFew = blank<(doors: number) => boolean>("B"); // check
-  if (waiting.some((square) => tooFew(doorsOf(board, walk, square).length))) return false;
-  return next
-    .filter((square) => isIn(waiting, square))
-    .some((square) => {
-      walk.push(square); // place
-      return goesRound(board, walk) || (walk.pop(), false); // recurse, undo
-    });
+  const needed = blank<number>("B");
+  if (waiting.some((square) => doorsOf(board, walk, square).length < needed)) return false; // check
+  for (const square of next.filter((other) => isIn(waiting, other))) {
+    walk.push(square); // place
+    if (goesRound(board, walk)) return true; // recurse
+    walk.pop(); // undo
+  }
+  return false; // report
 }
 
 // %% tags=["check"]
@@ -523,7 +537,7 @@ attempt(() => {
 // <details><summary>The two answers</summary>
 //
 // - **A** is `walk[0]`: home.
-// - **B** is `(doors) => doors < 2`: one to come in, another to go out.
+// - **B** is `2`: one door to come in, another to go out.
 //
 // With both, he comes home around the holes, and not on 3×3, which has nine squares.
 //
@@ -661,10 +675,18 @@ show(
 // one between 16 and 1. So one question is enough.
 //
 // </details>
-//
+
+// %% [markdown]
 // In your exercise you need to say where a half-turn takes a *square*. Find it with a pencil: where does b4,
-// `[0, 1]` on 4×4, come to lie? And on a board of 6 rows and 7 columns, where does `[2, 3]` go?
-//
+// `[0, 1]` on 4×4, come to lie? And on a board of 6 rows and 7 columns, where does `[2, 3]` go? Write the two
+// squares, `[[…, …], […, …]]`. (The cell reads them off two halves: b4 carries 3, and its half-turn 3 + 8.)
+
+// %% tags=["predict"]
+const upper67 = "11 8 5 2 17 14 19 / 6 1 10 13 20 3 16 / 9 12 7 4 15 18 21";
+const carrying = (half: string, number: number): Square => whole(half)[number - 1];
+predict(null, () => [carrying(halves.meets, 3 + 8), carrying(upper67, 4 + 21)]);
+
+// %% [markdown]
 // ### Write it: knights
 //
 // Open `exercises/13-closed-tours.ts` beside this notebook. What is different from the porter?
@@ -677,9 +699,11 @@ show(
 // | no closed tour | everything is tried | Schwenk's theorem says so at once |
 // | halves | pictures | lists of squares, and any mischief in them gives `null` |
 // | bad sizes | nobody asked | `RangeError` with the name of the parameter |
+// | size 0 | nobody asked | no bad size, but no squares either, and so no tour |
 //
 // A plan that works: `isClosedTour` first, for you can use it in `closedFromHalf`. Then `closedTourExists`,
-// straight from the theorem. `closedTour` last.
+// straight from the theorem. `closedTour` last: the porter's search, with the knight's moves in the order of
+// the rule, and with both looks of section 3, which need no change.
 //
 // **After each save, run the next cell again**, and then those below it.
 
@@ -723,8 +747,7 @@ attempt(() => {
 
 // %%
 attempt(() => {
-  const half = tourOf("11 8 5 2 17 14 19 / 6 1 10 13 20 3 16 / 9 12 7 4 15 18 21");
-  const tour = closedFromHalf(half, 6, 7);
+  const tour = closedFromHalf(tourOf(upper67), 6, 7);
   if (tour === null) return show("null: but this half and its half-turn can be joined");
   show(
     boardPicture(
@@ -871,7 +894,7 @@ show(boardPicture(roundDrawing(rectangle(4, 4), inMirror), mirrorAlt));
 // %% [markdown]
 // ## 7. What the sources say
 //
-// All claims are those of the Ukrainian page "Обхід конем шахової дошки". It asks for a tour that comes back
+// *For the curious: skip it if you like.* All claims are those of the Ukrainian page "Обхід конем шахової дошки". It asks for a tour that comes back
 // to where it started, and gives three ways to draw one by hand.
 //
 // ### "Draw a tour of 4×4, cut four of them near the centre and glue them together"
@@ -1116,7 +1139,7 @@ holds([
 
 // %%
 const half8 = rectangle(4, 8);
-/** The dark outer squares with the light inner ones, and the others. */
+/** Outer squares of the one colour with the inner ones of the other, and the rest. */
 const parts = [true, false].map((wanted) =>
   squaresOf(half8).filter((square) => (isOuter(square) === isDark(square)) === wanted),
 );
@@ -1144,8 +1167,8 @@ for (const first of firstWalks) {
 }
 
 // %% [markdown]
-// These tours begin on dark outer squares. Each can be walked backwards, and then it begins on a light one; so
-// in all there are twice as many. One tour in how many joins? Guess a whole number.
+// These tours begin on outer squares of one colour. Each can be walked backwards, and then it begins on one of
+// the other; so in all there are twice as many. One tour in how many joins? Guess a whole number.
 
 // %% tags=["predict"]
 predict(null, () => Math.round(pairs.tours / pairs.joined));
@@ -1177,7 +1200,7 @@ predict(null, () => [8, 5].map((cols) => isDark([0, 1]) === isDark([7, cols - 2]
 // %% [markdown]
 // ## 8. Measure: what a look at the doors is worth
 //
-// Now the knight, with Warnsdorff's rule, from the corner. Three searches: one looks at the end only, one
+// *For the curious: skip it if you like.* Now the knight, with Warnsdorff's rule, from the corner. Three searches: one looks at the end only, one
 // keeps the way home open, one looks for two doors as well. They give up after 20,000 steps.
 
 // %%
@@ -1270,8 +1293,46 @@ holds([
 ]);
 
 // %% [markdown]
-// The smallest board is the hardest: 5×6 has only a few closed tours, 8×8 has more than thirteen trillion (so
-// says the encyclopedia, see section 9). What is rare takes longer to find.
+// 5×6 is the hardest, and yet it is no larger than 3×10: both have 30 squares. Has it fewer closed tours? How
+// many are there on each? Guess `[5×6, 3×10]`; two directions of the same round trip count once.
+
+// %%
+/** How many ways home there are, each round trip in both directions. */
+function countHome(state: State, here: number, toCome: number): number {
+  if (toCome === 0) return state.near[0].includes(here) ? 1 : 0;
+  if (isLost(state, here)) return 0;
+  return freeNear(state, here).reduce((sum, square) => {
+    state.free[square] = false;
+    const found = countHome(state, square, toCome - 1);
+    state.free[square] = true;
+    return sum + found;
+  }, 0);
+}
+
+// %%
+function closedTours(rows: number, cols: number): number {
+  const near = neighboursOn(rows, cols);
+  const state = { near, free: near.map((_, n) => n !== 0), steps: 0, looks: 2 };
+  return countHome(state, 0, rows * cols - 1) / 2;
+}
+
+// %% tags=["predict"]
+predict(null, () => [closedTours(5, 6), closedTours(3, 10)]);
+
+// %%
+const mostMoves = (rows: number, cols: number): number =>
+  Math.max(...neighboursOn(rows, cols).map((list) => list.length));
+holds([
+  ["closed tours of 5×6", 8, closedTours(5, 6)],
+  ["closed tours of 3×10", 16, closedTours(3, 10)],
+  ["most moves that a square of 5×6 has", 8, mostMoves(5, 6)],
+  ["most moves that a square of 3×10 has", 4, mostMoves(3, 10)],
+]);
+
+// %% [markdown]
+// Both have few; 8×8 has more than thirteen trillion (so says the encyclopedia, see section 9), and what is
+// rare takes longer to find. But on 3×10 no square has more than four moves. A wrong step soon leaves some
+// square without its two doors, and the search notices it; on 5×6 that may take long.
 //
 // Chapter 14 takes the doors further: a square with two doors left *forces* both, and one forced move forces
 // the next. Chapter 15 does not search at all: it joins small closed tours to large ones, up to a million
@@ -1294,7 +1355,8 @@ holds([
 // - c) So have the corners of every board. Both moves are forced, and that is no harm by itself.
 //
 // </details>
-//
+
+// %% [markdown]
 // **2. The search has walked over 20 squares. Which neighbours of a free square are doors?**
 //
 // - a) Those that are free.
@@ -1308,7 +1370,8 @@ holds([
 // - c) **Right.** All that was not walked *through*.
 //
 // </details>
-//
+
+// %% [markdown]
 // **3. `isClosedTour` gets a list of nine squares for the ring of eight, the first one at the end again. What
 // does it say?**
 //
@@ -1323,7 +1386,8 @@ holds([
 // - c) Whatever the list holds, the question makes sense, and the answer is yes or no.
 //
 // </details>
-//
+
+// %% [markdown]
 // **4. A half of 4×8 meets its half-turn: its end is a move from the half-turn of its start. What else has to
 // be checked?**
 //
