@@ -98,7 +98,7 @@ export const chapters: readonly Chapter[] = [
     stem: "07-chance",
     title: "Chance",
     core: false,
-    minutes: { reading: 40, exercise: 40 },
+    minutes: { reading: 45, exercise: 45 },
     hints: [
       "Take the three functions in their order. For randomPlacement, think of names in a hat: after each draw, how many names are left, and which? For lasVegas, lay chapter 03 beside it and ask: which rows belong to the search, and what does it know of the rows above? For minConflicts, say first how you find the queens that are attacked, and then, for one row, how you count the attackers of each of its squares.",
       "A random whole number from 0 to k - 1 is Math.floor(random() * k); make it a helper, for all three functions need it. A fair draw gives each row one of the columns that are left, and each of these the same chance: the number of choices shrinks by one with each row. lasVegas has two parts that know nothing of each other: a loop that draws safe columns and never takes one back, and the search of chapter 03, which is given that placement to begin with. minConflicts looks, and only then asks whether it may step: without an attacked queen the board is the answer, else without a step left null is.",
@@ -109,9 +109,9 @@ export const chapters: readonly Chapter[] = [
     stem: "08-queens-solver",
     title: "Queens solver",
     core: true,
-    minutes: { reading: 35, exercise: 40 },
+    minutes: { reading: 45, exercise: 40 },
     hints: [
-      "Forget the fixed queens for a moment and write everyQueens for the empty board: the search of chapter 03, as a generator. Once it gives, the other two only ask: solveQueens for the first value, countQueens for how many there are. Then let it run with one fixed queen. In her row, how many columns may be tried? And in a row above her, which of the other queens can you not see yet?",
+      "Forget the fixed queens for a moment and write everyQueens for the empty board: the search of chapter 03, as a generator. Once it gives, the other two only ask: solveQueens for the first value, countQueens for how many there are. Write these two before you call the judge, for it asks solveQueens first. Then let it run with one fixed queen. In her row, how many columns may be tried? And in a row above her, which of the other queens can you not see yet?",
       "A fixed queen limits a row, and it attacks the rows above her as well as those below. So every queen that you try must be in peace with all fixed queens, wherever they stand, but for the one whose own square it is. If you ask this question for her own row as well, you need no special case: she attacks every other square of her row, and her own only if it is not hers alone. Ask it for all squares before the search begins, or for each square when it is tried; both are right. Inside a generator, yield* gives on what a recursive call gives.",
       "everyQueens(n, fixed): refuse a bad n, then any square of fixed that is not on the board; then yield* from([]). from(placement): if placement has n queens, yield a copy and return. For each col from 0 to n - 1: check that no queen above shares its column or a diagonal, and that each fixed queen either stands on exactly this square or does not attack it; place: push col; recurse: yield* from(placement); undo: pop. solveQueens: the first value that everyQueens gives, or null when it is done at once. countQueens: ask until it is done, and count.",
     ],
@@ -120,7 +120,7 @@ export const chapters: readonly Chapter[] = [
     stem: "09-moves",
     title: "Moves",
     core: true,
-    minutes: { reading: 35, exercise: 25 },
+    minutes: { reading: 40, exercise: 30 },
     hints: [
       "Take the three functions in their order. For knightMoves, put a knight on e4 of a chessboard, or on the 5×5 board of the notebook, and write down for each of his squares by how many rows and by how many columns it is away. Begin with the highest row. What do you have to ask of each square before it may be listed?",
       "A move is a jump from a table, added to where the knight stands; it counts when it ends on a square. Outside of the board board[row]?.[col] is undefined, on a hole it is '#', so one comparison with '.' answers both, and the same one tells whether from is a square at all. If the table is sorted by rows and then by columns, so is every list of moves. A square's number is its place in squaresOf(board); to look it up, a square needs a key that is text, such as its join(), for two arrays are never equal.",
@@ -131,7 +131,7 @@ export const chapters: readonly Chapter[] = [
     stem: "10-tour-by-search",
     title: "Tour by search",
     core: true,
-    minutes: { reading: 35, exercise: 30 },
+    minutes: { reading: 40, exercise: 35 },
     hints: [
       "Put the snail of the notebook, which answers yes or no, beside your stub. Which of its lines know that it is a snail? And when it says yes, what would it have to keep in order to tell the way, too?",
       "All calls share two things: the path, and a table of marks that says for each square whether it is on the path. Entering a square changes both, and giving it up undoes both. A call answers yes when the path has as many squares as the board, holes not counted, or when one of its moves answers yes, and then nothing is undone: the path is the tour. It answers no when all its moves have failed. The start is a square like every other, so let the same helper enter it.",
@@ -142,9 +142,9 @@ export const chapters: readonly Chapter[] = [
     stem: "11-warnsdorff",
     title: "Warnsdorff",
     core: true,
-    minutes: { reading: 35, exercise: 30 },
+    minutes: { reading: 45, exercise: 40 },
     hints: [
-      "Write onwardMoves first, and the walk with its help. Put a knight on a corner of a 5×5 board and mark two or three squares as visited: which of its moves count? For the walk, lay the camel of the notebook beside it and ask of each line what is different for you: the board, the list of visited squares, and which of equal squares is taken.",
+      "Write a helper first that counts onward moves and refuses nothing. onwardMoves asks it, and so does the walk, which need not have its own list checked at each step. Put a knight on a corner of a 5×5 board and mark two or three squares as visited: which of its moves count? For the walk, lay the camel of the notebook beside it and ask of each line what is different for you: the board, the list of visited squares, and which of equal squares is taken.",
       "Onward moves are the knight's moves from chapter 09 without those in visited. Two arrays are never equal, so compare the numbers, or texts such as '1,2'. The walk is a loop: it looks at the squares that it could go to in the order of knightMoves, keeps the best so far, and takes another only if it has fewer onward moves, so that the first of equals wins. 0 is a number as well: the last square of every walk has 0. When there is nothing to go to, the walk is the answer, whole board or not.",
       "onwardMoves(board, visited, square): refuse each square of visited that is not on the board or was there before, naming visited; refuse a bad square, naming square; report how many moves of square are not in visited. warnsdorff(board, start): refuse a bad start, naming start; walk = [a copy of start]; repeat: best = null, fewest = Infinity; for each move of the last square that is not in walk: onward = the moves from there that are not in walk; if onward < fewest, keep both; if best is null, report the walk; else push best.",
     ],

@@ -56,8 +56,8 @@ export function lasVegas(n: number, randomRows: number, random: Random): number[
 /**
  * A solution that is reached by mending, or `null` when it was not reached in `maxSteps` steps.
  *
- * It begins with a whole board, one queen in each row, placed at random; that costs no step. While
- * queens attack each other, a step chooses one of the attacked queens at random and moves her,
+ * It begins with a whole board, one queen in each row, placed at random; that costs no step. (Any
+ * column for each row will do, and so will `randomPlacement`.) While queens attack each other, a step chooses one of the attacked queens at random and moves her,
  * within her row, to a square where the fewest other queens attack her. Of several such squares it
  * takes one at random; the square that she stands on may be among them.
  *

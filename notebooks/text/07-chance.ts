@@ -19,7 +19,8 @@
 //
 // - **You need** chapter 03 (the search that steps back), and functions, arrays and loops in TypeScript. You
 //   need no more of probability than this: one of six sides, so one in six.
-// - **Time**: 40 minutes to read and try, 40 minutes for the exercise.
+// - **Time**: 45 minutes to read and try, 45 minutes for the exercise, 20 minutes to look back (sections 6
+//   and 9). Sections 7 and 8 are for the curious, 30 minutes more.
 // - **Extra** chapter: no later chapter needs it.
 //
 // Run the cells from top to bottom with Shift+Enter. Where a cell says `predict(null, …)`, first put your
@@ -130,20 +131,8 @@ predict(null, () => {
 // ### The careless way
 //
 // Put one queen in each row of the 4×4 board, anywhere, and look. Not peaceful? Sweep the board clean and do
-// it again, until it is. There are 4 · 4 · 4 · 4 = 256 boards, and 2 of them are peaceful.
-//
-// How many boards does that take? Sometimes one, sometimes hundreds. And **on average**?
-
-// %% tags=["predict"]
-predict(null, 4 ** 4 / 2);
-
-// %% [markdown]
-// <details><summary>Why</summary>
-//
-// Something that comes in one of 128 tries on average takes 128 tries on average. It sounds as if it said
-// the same thing twice. But it does not say that you may count on it. Let us look.
-//
-// </details>
+// it again, until it is. There are 4 · 4 · 4 · 4 = 256 boards. How many of them are peaceful, the next cells
+// count.
 
 // %%
 /** Does no queen of this whole placement attack another? */
@@ -155,6 +144,25 @@ function isPeaceful(placement: readonly number[]): boolean {
     }),
   );
 }
+
+// %%
+const all256 = upTo(256).map((k) => upTo(4).map((row) => Math.floor(k / 4 ** row) % 4));
+const peaceful256 = all256.filter(isPeaceful);
+show(`${peaceful256.length} of ${all256.length} boards are peaceful`);
+
+// %% [markdown]
+// How many boards does one peaceful board take? Sometimes one, sometimes hundreds. And **on average**?
+
+// %% tags=["predict"]
+predict(null, () => all256.length / peaceful256.length);
+
+// %% [markdown]
+// <details><summary>Why</summary>
+//
+// Something that comes in one of 128 tries on average takes 128 tries on average. It sounds as if it said
+// the same thing twice. But it does not say that you may count on it. Let us look.
+//
+// </details>
 
 // %%
 /** How many random boards it takes until one is peaceful. */
@@ -207,6 +215,9 @@ show(
 // %% [markdown]
 // That is the face of waiting for luck. No hill in the middle: the shortest waits are the most frequent. But
 // there is a long tail, and a few who wait for ever so long pull the average up.
+//
+// A text can say any number. Here is a helper that compares the numbers of this text with those of the
+// program; you will meet it to the end of the chapter.
 
 // %%
 /** Compares each number of the text with the program's; a false one stops the notebook. */
@@ -220,9 +231,8 @@ const averageOf = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
 // %%
-const all256 = upTo(256).map((k) => upTo(4).map((row) => Math.floor(k / 4 ** row) % 4));
 holds([
-  ["peaceful among all 256 boards", 2, all256.filter(isPeaceful).length],
+  ["peaceful among all 256 boards", 2, peaceful256.length],
   ["average of the thousand waits, rounded", 130, Math.round(averageOf(waits))],
   ["waited less than 128 tries", 609, waits.filter((tries) => tries < 128).length],
   ["the longest wait", 1_150, Math.max(...waits)],
@@ -259,7 +269,8 @@ function twoColumns(n: number, random: Random): number[] {
 // expect each pair?
 
 // %% tags=["predict"]
-predict(null, 12_000 / 6);
+const allPairs = upTo(3).flatMap((first) => [0, 1, 2].filter((second) => second !== first));
+predict(null, () => 12_000 / allPairs.length);
 
 // %%
 /** How often each outcome comes up in so many draws, as bars. */
@@ -367,17 +378,17 @@ function reaching(placement: readonly number[], row: number, col: number): numbe
 predict(null, () => upTo(4).map((col) => reaching([1, 3, 1, 2], 2, col)));
 
 // %%
-/** The numbers of a row's squares, as marks. */
+/** The numbers of a row's squares, as marks; framed where its dragon was picked up. */
 function countMarks(placement: readonly number[], row: number): Mark[] {
   return upTo(placement.length).map((col) => ({
     square: [row, col],
     sign: String(reaching(placement, row, col)),
-    tone: "candidate",
+    tone: col === placement[row] ? "current" : "candidate",
   }));
 }
 
 const picked = dragons([1, 3, 1, 2], 4, countMarks([1, 3, 1, 2], 2));
-show(boardPicture(picked, "Row 2: how many dragons of other rows reach each of its squares"));
+show(boardPicture(picked, "Row 2: how many other dragons reach each square; its own is framed"));
 
 // %% [markdown]
 // Now one step of mending. Three words are in it: check, choose, place. (What undoes? Placing does: the
@@ -434,7 +445,7 @@ function choosing({ before, attacked, row }: Note, k: number, ask?: string): Fra
   const clashes = attacked.map((r): Mark => ({ square: [r, before[r]], sign: "D", tone: "clash" }));
   const names = attacked.map((r) => nameOf(r, before)).join(", ");
   const caption =
-    `Mending step ${k + 1}. Attacked: ${names}. Chance picks up ${nameOf(row, before)}. ` +
+    `Round ${k + 1}. Attacked: ${names}. Chance picks up ${nameOf(row, before)}, framed. ` +
     `The numbers tell how many others reach each square of that row.`;
   return { drawing: dragons(before, n, [...clashes, ...countMarks(before, row)]), caption, ask };
 }
@@ -446,16 +457,15 @@ function moving({ before, row, after }: Note, k: number, ask?: string): Frame {
   const choice = calm === 1 ? "One square is the calmest" : `${calm} squares are equally calm`;
   const move = before[row] === after[row] ? "chance lets it stay on" : "it goes to";
   const mark: Mark = { square: [row, after[row]], sign: "D", tone: "current" };
-  return {
-    drawing: dragons(after, after.length, [mark]),
-    caption: `Mending step ${k + 1}. ${choice}; ${move} ${nameOf(row, after)}. Now look at the whole board again.`,
-    ask,
-  };
+  const caption =
+    `Round ${k + 1}. ${choice}; ${move} ${nameOf(row, after)}. ` +
+    `Now look at the whole board again.`;
+  return { drawing: dragons(after, after.length, [mark]), caption, ask };
 }
 
 // %% [markdown]
-// Six dragons, thrown on the board. The film stops three times to ask you. (An attacked dragon stands in a
-// red frame, and the sentence below names it.)
+// Six dragons, thrown on the board. The film stops three times to ask you. One round of it is one step of
+// mending: look, choose, move. (An attacked dragon stands in a red frame, and the sentence below names it.)
 
 // %%
 const diary = mendingDiary(6, seeded(13));
@@ -487,7 +497,7 @@ show(stepPlayer("Six dragons are mended", [...film, done]));
 // 3. **It looks before it steps.** Only looking can say that the board is a solution; and after the last
 //    step it must look once more.
 //
-// How many mending steps were that? Count before you run.
+// How many steps of mending did these dragons need? Count the rounds before you run.
 
 // %% tags=["predict"]
 predict(null, () => diary.length);
@@ -640,7 +650,8 @@ inOrder({ lines, count: 5, isRight: mends }, null);
 // %% [markdown]
 // <details><summary>The order, and the two wrong lines</summary>
 //
-// ① c ② e ③ g ④ f ⑤ a.
+// ① c ② e ③ g ④ f ⑤ a. (Lines f and g may change places: who chooses a dragon and then moves none has only
+// drawn one number more.)
 //
 // - **b** hands out a board when the steps have run out. But that board is not a solution: it has just been
 //   found to have attacked dragons. **g** says `null`.
@@ -662,6 +673,9 @@ inOrder({ lines, count: 5, isRight: mends }, null);
 // | check | `dragonIsSafe`, `reaching` | any distance along a diagonal |
 // | the search | given | yours, from chapter 03 |
 // | bad arguments | nobody asked | a `RangeError` whose message names the argument |
+//
+// Your file does not see the cells of this notebook. Copy `upTo` and `oneOf` into it, and your search of
+// chapter 03; all of your functions may use them.
 //
 // `random` is handed to your functions. Use nothing else: no `Math.random`, no clock. Then a board that went
 // wrong can be made again, by its seed.
@@ -738,7 +752,7 @@ const allDraws = upTo(27).map((k) => [k % 3, Math.floor(k / 3) % 3, Math.floor(k
 // have to lead to each board, if it were fair?
 
 // %% tags=["predict"]
-predict(null, 27 / 6);
+predict(null, () => allDraws.length / new Set(allDraws.map(swappedWithAny)).size);
 
 // %%
 show(tally("All 27 ways to swap with any row", allDraws.map(swappedWithAny)));
@@ -968,8 +982,9 @@ function averageTries(n: number, solutions: number) {
 }
 
 // %% [markdown]
-// 92 of them are solutions. How many **digits** has the average number of tries, for any squares, for one a
-// row, and for one a row and column? Write `[…, …, …]`.
+// On the 8×8 board, 92 of them are solutions, whichever of the three ways one takes. How many **digits** has
+// the average number of tries, for any squares, for one a row, and for one a row and column? Write
+// `[…, …, …]`.
 
 // %% tags=["predict"]
 predict(null, () => averageTries(8, 92).map(({ value }) => String(Math.round(value)).length));
@@ -1242,8 +1257,15 @@ show(
     logarithmic: true,
   }),
 );
+holds([
+  ["n = 16, no random row", 10_052, noLuck.value],
+  ["n = 16, eight random rows", 104, sixteen[2].value],
+]);
 
 // %% [markdown]
+// Half of the rows by luck, and about a hundredth of the work is left. With more rows than that, too many
+// tries fail.
+//
 // ### A thousand queens
 //
 // Do not send a search to the 1000×1000 board: for n = 16 it has put down 10,052 queens before its first
@@ -1495,11 +1517,13 @@ holds(
 // - **`null` from `minConflicts` again and again?** Count its attacked queens at each step. Does the number
 //   stay? Is there a tie that always ends in the same way? Does a queen count herself?
 // - **It never ends on the 2×2 board?** Who counts the steps?
+// - **`null` on the 1×1 board, where nobody is attacked?** Look at the board first, and only then ask whether
+//   a step is left.
 // - **Still the old result?** Save, run the import cell again, then the cell you want to see.
 //
 // ### The exercise
 //
-// `exercises/07-chance.ts`, 40 minutes: `randomPlacement`, `lasVegas` and `minConflicts`. Done early? Count
+// `exercises/07-chance.ts`, 45 minutes: `randomPlacement`, `lasVegas` and `minConflicts`. Done early? Count
 // lines, as section 8 does, and mend a thousand queens with your own function. Or let it begin with a better
 // first board: each queen, one after the other, goes to the calmest square of her row. How many steps are
 // left?

@@ -19,7 +19,8 @@
 //
 // - **You need** chapter 02 (when do two squares attack each other?) and chapter 03 (backtracking). Chapter 04 is
 //   not needed: what generators are is told here, in short.
-// - **Time**: 35 minutes to read and try, 40 minutes for the exercise.
+// - **Time**: 45 minutes to read and try, 40 minutes for the exercise, 20 minutes to look back (sections 6
+//   and 9). Sections 7 and 8 are for the curious, 25 minutes more.
 // - **Core** chapter: the last one about queens.
 //
 // Run the cells from top to bottom with Shift+Enter. Where a cell says `predict(null, …)`, first put
@@ -119,7 +120,8 @@ show(`${solutions8.length} solutions on the 8×8 board`);
 
 // %% [markdown]
 // A board with one fixed queen: how many of the 92 have a queen in the corner, on a8? Each row has one queen in
-// each solution, so a square has 92 / 8 = 11.5 of them on average. Is a corner above or below that?
+// each solution, so a square has 92 / 8 = 11.5 of them on average. Is a corner above or below that? Guess the
+// number.
 
 // %% tags=["predict"]
 predict(null, () => solutions8.filter((placement) => placement[0] === 0).length);
@@ -406,7 +408,8 @@ show(`100 switches, number 1: ${switches([], 100).next().value?.join("")}`);
 // %% [markdown]
 // ## 4. Watch it move
 //
-// A dragon is fixed on d2, row 2. The search is the one of section 3, with a diary.
+// A dragon is fixed on d2, row 2. The search is the one of section 3, with a diary. In the film she is an F until she
+// is placed like any other; when her row comes and she is attacked, the F turns red.
 
 // %%
 type Event = {
@@ -459,12 +462,14 @@ const looks = {
   solution: { sign: "D", tone: "safe" },
 } as const;
 
-/** A board of the film: F is the fixed dragon, as long as her row has not been reached. */
+// %%
+/** A board of the film: F is the fixed dragon, until she is placed; red when she is attacked. */
 function scene({ kind, row, col, placement }: Event): Drawing {
   const dragons = placement.map((c, r): Mark => ({ square: [r, c], sign: "D" }));
   const now: Mark = { square: [row, col], ...looks[kind] };
   const isWaiting = placement.length <= d2[0];
-  const fixedDragon: Mark[] = isWaiting ? [{ square: d2, sign: "F", tone: "candidate" }] : [];
+  const tone = kind === "reject" && row === d2[0] ? "clash" : "candidate";
+  const fixedDragon: Mark[] = isWaiting ? [{ square: d2, sign: "F", tone }] : [];
   return { board: rectangle(4, 4), marks: [...dragons, now, ...fixedDragon] };
 }
 
@@ -531,7 +536,7 @@ function* everyDragon(placement: number[], n: number, f: readonly Square[]): Gen
 // %% tags=["check"]
 attempt(() => {
   const found = [...everyDragon([], 5, [squareOf("a2", 5)])];
-  const are = found.map((placement) => placement.join("")).join(" ");
+  const are = found.map((placement) => placement.join("") || "(empty)").join(" ");
   show(`five dragons, one on a2: ${are}`);
   show(`is that so? ${are === "14203 31402 41302" ? "✓ yes" : "✗ no"}`);
 });
@@ -621,7 +626,7 @@ inOrder({ lines, count: 4, isRight: beginsWell }, null);
 // %% [markdown]
 // <details><summary>The order, and the two wrong lines</summary>
 //
-// b e a c.
+// b e a c. (Lines b and e may change places. And b is shorter than yours must be: it lets 2.5 pass.)
 //
 // - **a** must come after **e**: otherwise two dragons that attack each other would hide a third that is off
 //   the board.
@@ -640,14 +645,15 @@ inOrder({ lines, count: 4, isRight: beginsWell }, null);
 //
 // | | dragons, above | queens, yours |
 // |---|---|---|
-// | check | one step along a diagonal | any distance: your `attacks` or `isSafe` from chapter 02 |
+// | check | one step along a diagonal | any distance: copy your `attacks` or `isSafe` from chapter 02 |
 // | fixed ones below | seen when their row comes | as you like; a look down saves work |
 // | functions | one that counts, one that gives | any one solution, how many, every one |
 // | `fixed` left out | nobody did | no queen is fixed |
 // | bad arguments | told in no real function | a `RangeError` that names `n` or `fixed` |
 //
-// A plan that works: `everyQueens` first, without `fixed`. Then the other two, which only ask it. Then `fixed`, then
-// the refusals.
+// A plan that works: `everyQueens` first, without `fixed`, until the cell below shows boards. Then the other two, which only
+// ask it: one line or two each, and write them before you call the judge, for its first tests ask `solveQueens`. Then
+// `fixed`, then the refusals.
 //
 // **After each save, run the next cell again**, and then those below it: importing is what reads your file.
 
@@ -668,7 +674,7 @@ function completed(placement: readonly number[], n: number, fixed: readonly Squa
 attempt(() => {
   const solution = solveQueens(8, nauck);
   if (solution === null) return show("null: your search found no solution with b4 and d5");
-  const alt = `Your solution with queens on b4 and d5: ${solution.join()}`;
+  const alt = `What your search gives for b4 and d5 (ringed where kept): ${solution.join()}`;
   show(boardPicture(completed(solution, 8, nauck), alt));
 });
 
@@ -682,7 +688,8 @@ attempt(() => {
 });
 
 // %% [markdown]
-// And the largest board of this chapter. On 12×12 there are 14,200 solutions; does your function agree?
+// And the largest board of this chapter. On 12×12 there are 14,200 solutions; does your function agree? It may take some
+// seconds.
 
 // %%
 attempt(() => {
@@ -792,8 +799,8 @@ show(boardPicture(clash, "Eight queens; the two fixed ones, on d5 and c4, attack
 // ### "Only half of the top row is searched and the count doubled, though fixed queens are not symmetric."
 //
 // On the empty board it is a fine trick: in the mirror, each solution with its top queen in the left half is one with
-// her in the right half. 46 and 46. And with a queen fixed in the corner a8, where there are 4
-// solutions?
+// her in the right half. 46 and 46. With a queen fixed in the corner a8 there are 4 solutions. How many does the trick
+// count?
 
 // %% tags=["predict"]
 predict(null, () => {
