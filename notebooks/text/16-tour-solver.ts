@@ -19,7 +19,7 @@
 //
 // - **You need** chapter 09 (moves), chapter 10 (backtracking) and chapter 12 (the rule as the order of a search).
 //   Chapters 13 to 15 are not needed.
-// - **Time**: 35 minutes to read and try, 40 minutes for the exercise. Sections 6 to 9 are for afterwards, 30
+// - **Time**: 45 minutes to read and try, 45 minutes for the exercise. Sections 6 to 9 are for afterwards, 30
 //   minutes.
 // - **Core** chapter: the last one.
 //
@@ -133,9 +133,9 @@ predict(null, () => [
 ]);
 
 // %% [markdown]
-// On the board without corners there are 96 tours. Each can be walked in both directions, from its start or from
-// its end. **How many of the 96 are closed?** (You found one by hand, perhaps. Then you know more than you think:
-// think of its numbers.)
+// On the board without corners there are 96 tours. (The same walk from its end back to its start counts as another
+// one.) **How many of the 96 are closed?** (You found one by hand, perhaps. Then you know more than you think: think
+// of its numbers.)
 
 // %% tags=["predict"]
 const tours96 = allOf(withoutCorners);
@@ -418,7 +418,7 @@ function diaryOf(board: Board, begun: readonly Square[], closed: boolean): Event
 /** The diary as a film; `asks` are questions before a picture, by its number. */
 function film(board: Board, diary: readonly Event[], asks: Record<number, string>): Frame[] {
   return diary.map((event, i) => {
-    const caption = `${i + 1}. ${sentence(event, board.length)}`;
+    const caption = sentence(event, board.length);
     return { drawing: tourDrawing(board, event.trail), caption, ask: asks[i + 1] };
   });
 }
@@ -441,7 +441,7 @@ const cutFilm = film(rectangle(2, 4), diaryOf(rectangle(2, 4), trails[2], false)
 });
 const floor: Frame = {
   drawing: tourDrawing(rectangle(2, 4), trails[2]),
-  caption: "19. Back at the trail that was given. It is not ours to take back: null.",
+  caption: "Back at the trail that was given. It is not ours to take back: null.",
   ask: "All that the search has put on is off again, and nothing is left to try. What now?",
 };
 show(stepPlayer("A snail whose trail cuts the board in two", [...cutFilm, floor]));
@@ -449,7 +449,7 @@ show(stepPlayer("A snail whose trail cuts the board in two", [...cutFilm, floor]
 // %% [markdown]
 // Find these places.
 //
-// 1. **A whole trail that is not home** (first film, 12). Eleven steps are right, and the search takes back one
+// 1. **A whole trail that is not home** (first film, step 12). Eleven steps are right, and the search takes back one
 //    after the other until another way shows.
 // 2. **The floor** (second film, its last picture). The given trail is the floor of the search. When all above it
 //    is taken back and nothing is left to try, the answer is `null`. One step deeper it would answer a question
@@ -487,16 +487,18 @@ function solveSnail(board: Board, start?: Square, closed = false): Square[] | nu
 
 // %% tags=["check"]
 attempt(() => {
-  const questions: [Board, Square?, boolean?][] = [
-    [corner],
-    [corner, [0, 0]],
-    [rectangle(2, 2), [1, 1], true],
-    [rectangle(3, 3), undefined, true],
-    [[]],
+  const questions: [what: string, trail: Square[] | null, wanted: number][] = [
+    ["three squares", solveSnail(corner), 3],
+    ["three squares, from the bend", solveSnail(corner, [0, 0]), 0],
+    ["2×2, closed, from b1", solveSnail(rectangle(2, 2), [1, 1], true), 4],
+    ["3×3, closed", solveSnail(rectangle(3, 3), undefined, true), 0],
+    ["no squares at all", solveSnail([]), 0],
   ];
-  const lengths = questions.map((question) => solveSnail(...question)?.length ?? "none");
-  show(`squares of the trails: ${lengths.join(", ")}`);
-  show(`is that so? ${lengths.join() === "3,none,4,none,none" ? "✓ yes" : "✗ no"}`);
+  const marked = questions.map(([what, trail, wanted]) => {
+    const squares = trail?.length ?? 0; // none: 0
+    return `${squares === wanted ? "✓" : "✗"} ${what}: ${squares} squares, should be ${wanted}`;
+  });
+  show(marked.join("\n"));
 });
 
 // %% [markdown]
@@ -533,8 +535,9 @@ attempt(() => {
 // | f    | `return closed ? starts.slice(0, 1) : starts;` |
 // | g    | `if (visited !== undefined) return [visited];` |
 //
-// It is right when each of the trials that are shown gets as few beginnings as needed, and all that are needed.
-// `checkAll` throws when a square is not on the board or when `start` and `visited` do not fit together.
+// It is right when each of the trials gets as few beginnings as needed, and all that are needed. "9 of 1" means:
+// nine beginnings, of one square each. `checkAll` throws when a square is not on the board or when `start` and
+// `visited` do not fit together. The table is what you need; the cells below it run the lines: just run them.
 
 // %%
 const lines: Record<string, string> = {
@@ -589,8 +592,11 @@ function beginsWell(chosen: readonly string[]): boolean {
   const make = new Function("checkAll", "squaresOf", `${program}\nreturn beginnings;`);
   const beginnings = make(checkAll, squaresOf);
   const told = trials.map(([, question]) => toldOf(beginnings, question));
-  show(trials.map(([what], i) => `${what}: ${told[i]}`).join("\n"));
-  return trials.every(([, , wanted], i) => told[i] === wanted);
+  const marked = trials.map(([what, , wanted], i) =>
+    told[i] === wanted ? `✓ ${what}: ${told[i]}` : `✗ ${what}: ${told[i]}, and not ${wanted}`,
+  );
+  show(marked.join("\n"));
+  return marked.every((line) => line.startsWith("✓"));
 }
 
 // %% [markdown]
@@ -761,7 +767,7 @@ predict(null, () => {
 // %% [markdown]
 // <details><summary>Why</summary>
 //
-// The first whole trail ends on d1, picture 12 of the film. The question "closed?" must be asked *inside* the
+// The first whole trail ends on d1, step 12 of the film. The question "closed?" must be asked *inside* the
 // search, so that a no makes it go on.
 //
 // </details>
@@ -788,7 +794,8 @@ predict(null, () => {
 //
 // ### "An empty list of visited squares is taken for a path, from which nothing goes on."
 //
-// What are these three, as JavaScript sees them? Write three times `true` or `false`.
+// `Boolean([])`, `[].length > 0` and `Boolean(undefined)`: what does JavaScript make of these three? Write three times
+// `true` or `false`: `[…, …, …]`.
 
 // %% tags=["predict"]
 predict(null, () => [Boolean([]), [].length > 0, Boolean(undefined)]);
@@ -1052,7 +1059,7 @@ holds([
 // It sees one square. The knight can strand *any* square: once a free square has a single way in, it must be the
 // end; two such squares, and the walk is lost. The search does not notice, and where there is no tour at all, it
 // must try everything. Open tours from the square at the left of the second row, on the 4×5 board: none. How many
-// squares are put down to find that out?
+// squares are put down to find that out? Write `"at most 10,000"` or `"more than 10,000"`.
 
 // %% tags=["predict"]
 const inVain = effort(rectangle(4, 5), [1, 0], { ...open, atMost: 40_000 });
@@ -1161,7 +1168,7 @@ holds([
 //
 // ### The exercise
 //
-// `exercises/16-tour-solver.ts`, 40 minutes. Done early? Add the look home, and find a closed tour of the 8×8
+// `exercises/16-tour-solver.ts`, 45 minutes. Done early? Add the look home, and find a closed tour of the 8×8
 // board from every square. Then compare with `solutions/16-tour-solver.2.ts`.
 //
 // This was the last chapter of the path. You have written a search that places, checks, recurses and undoes, for
