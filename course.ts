@@ -175,9 +175,9 @@ export const chapters: readonly Chapter[] = [
     stem: "14-unfinished-tours",
     title: "Unfinished tours",
     core: false,
-    minutes: { reading: 45, exercise: 75 },
+    minutes: { reading: 60, exercise: 60 },
     hints: [
-      "Take the corner of a board. It has two moves. Which of them will a closed tour use? Ask the same of each square whose moves were struck down to two, and, the other way round, ask what is left to a square of which two moves are in use. For an open tour, invent one more square, outside: where must it lead to, so that the tour becomes a circle?",
+      "Lay section 3 beside your stub. Which of its functions can you take as they are, and what must canClose give back so that a tour can be read off? Then take the corner of a board. It has two moves. Which of them will a closed tour use? Ask the same of each square whose moves were struck down to two, and, the other way round, ask what is left to a square of which two moves are in use. For an open tour, invent one more square, outside: where must it lead to, so that the tour becomes a circle?",
       "Decide moves, not squares. Each move is open, taken or struck, and each square counts what is left to it and what is taken. Two rules go round until nothing changes: two left means both are taken, two taken means the others are struck. Fewer than two left, or a circle that closes too early, is a contradiction. The begun tour is a list of moves that are taken before you start. When nothing is forced, guess one open move; if that ends in a contradiction, undo all that followed and strike it. Where edges lead one way, split each vertex into an entrance and an exit. And count colours first: no amount of forced moves sees that 13 squares cannot take turns with 11.",
       "completeTour: check visited; null if there is no square; the colours: null if a circle has not as many of both, or a path has two more of one; the circle's points are the squares, for an open tour also outside, joined to the start and to every square of the right colour for the end; take outside to visited[0], visited[0] to visited[1] and so on; then search. take(move): false if it joins the two ends of one chain while others are left; mark it; strike the move that would now close the chain. strike(move): mark it; false if an end has fewer than two left. settle(): while some square changed: two left: take both; two taken: strike the rest. search(): settle; if it fails, undo to the last guess, strike that move, go on; if no guess is left, null; if every square has two taken, read the circle off; else guess at the square with the fewest open moves. hamiltonianPath: check path; drop loops and repetitions; the same circle, with an entrance, a middle and an exit for each vertex and an edge from exit to entrance for each edge of the graph.",
     ],
@@ -186,7 +186,7 @@ export const chapters: readonly Chapter[] = [
     stem: "15-big-boards",
     title: "Big boards",
     core: false,
-    minutes: { reading: 35, exercise: 45 },
+    minutes: { reading: 40, exercise: 45 },
     hints: [
       "Take the 12×12 board first: four tiles of 6×6, each with a closed tour of its own. Three joins make one line of four loops. Draw the four tiles as dots and the three joins as strokes: which strokes will you choose, and which when there are four tiles by four? Then ask what changes when n is 14.",
       "Nothing has an order before the end. Keep the two neighbours of each square in one typed array, so that a join changes four squares and no more. A row of tiles is joined from left to right, as the strip of the notebook; the rows of tiles are joined only along the left edge, by the same picture mirrored. A tile that lies at the right or below is 8 or 10 long where sixes do not fit. Then walk: from square 0, always on to the neighbour that you do not come from.",
@@ -197,7 +197,7 @@ export const chapters: readonly Chapter[] = [
     stem: "16-tour-solver",
     title: "Tour solver",
     core: true,
-    minutes: { reading: 35, exercise: 40 },
+    minutes: { reading: 45, exercise: 45 },
     hints: [
       "Which questions can be asked? No start, a start, a begun path, both; each open or closed. Begin with a start and nothing else, which is your tourFrom of chapter 12. Then say each of the others in its words: what is a start, if a path may be begun? And what does it mean that any start will do?",
       "A start is a path of one square. So the search is given a path, marks all of its squares as taken, goes on from the last one, and never takes one of them back. When nothing is given, every square of the board is tried as such a path, until a tour is found; for a closed tour one square is enough, since it passes them all. Closed is asked where a whole walk would be reported, against the first square of the path: a no is a dead end, and the search goes on. Is it whole? comes before where next?, for the path may visit the whole board already.",
