@@ -641,7 +641,8 @@ inOrder({ lines, count: 4, isRight: splitsTowns }, null);
 // 1. **Into the round**, as `canFinish` does. With nothing begun, no edge is taken yet. For a closed tour leave outside away, and take only
 //    the edges between the begun squares.
 // 2. **Out of the round.** Begin at outside and go on to the first of the begun squares; from then on, always to the taken edge by which
-//    you did not come. For a closed tour begin at the first square, and go on to the second. With nothing begun, either way will do.
+//    you did not come. For a closed tour begin at the first square, and go on to the second. Where no such square is
+//    given, either way will do.
 // 3. **Colours**, before you search: for a closed tour, for a start that is given, and for none.
 // 4. **Streets**: `split`, and then outside as before. Which of the three points of each place is it joined to?
 //
