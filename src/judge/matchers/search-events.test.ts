@@ -138,3 +138,12 @@ test("the message names one event to come and no further one", () => {
   const told = message(4, (events) => events.slice(0, 5));
   expect(told.match(/column \d/g)).toHaveLength(1);
 });
+
+test("a solution on another square is asked about its square", () => {
+  const said = message(4, (events) => {
+    const at = first(events, "solution");
+    events[at] = { ...events[at], row: events[at].row + 1 };
+    return events;
+  });
+  expect(said).toMatch(/names the square of the queen placed last/);
+});

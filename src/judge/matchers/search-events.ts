@@ -173,6 +173,9 @@ const boardQuestions: { readonly [kind in Kind]: string } = {
 };
 
 function question(came: Event, expected: Event, before: Event | null): string {
+  if (expected.kind === "solution" && came.kind === "solution") {
+    return "A solution names the square of the queen placed last: which one is that?";
+  }
   if (expected.kind === "solution") return "When does your search notice that the board is full?";
   if (expected.kind === "backtrack") {
     return "What does your search do when a row has no column left, and which queen is it about?";
