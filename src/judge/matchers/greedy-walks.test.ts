@@ -41,7 +41,9 @@ test("a walk that begins elsewhere, or not at all, is told so", () => {
 });
 
 test("what is no knight's walk is told before the rule", () => {
-  expect(walked(squares("00 12 00"))).toContain("where the knight already was as number 1");
+  expect(walked(squares("00 12 00"))).toContain(
+    "number 3 of the walk is a3, where the knight already was as number 1",
+  );
   expect(walked(squares("00 11"))).toContain("is no knight's move");
   expect(walked(squares("00 12 31"))).toContain("is not a square of the board");
 });

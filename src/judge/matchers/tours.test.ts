@@ -40,6 +40,7 @@ test("a jump that is no knight's move is named by its two squares, and drawn", (
     /^findTour\(rectangle\(3, 4\), \[0, 0\]\): from number 3, a1, to number 4, d3,/,
   );
   expect(text).toContain("is no knight's move");
+  expect(text).toContain("squares that the search has given up?");
   expect(text).toContain("| a b c d");
 });
 
@@ -55,6 +56,11 @@ test("a square off the board, or on a hole, is no square of the board", () => {
 
 test("an unfinished tour is counted, and drawn as far as it goes", () => {
   expect(message(tour.slice(0, 9))).toContain("9 squares of the board's 12");
+});
+
+test("null for a board with holes asks whether they are counted, for one without does not", () => {
+  expect(message(null, {}, ["...", ".#.", "..."])).toContain("are the holes among them?");
+  expect(message(null)).not.toContain("holes");
 });
 
 test("a wrong beginning is named", () => {

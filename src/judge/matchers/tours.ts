@@ -32,7 +32,7 @@ function knightsTour(call: Call, board: Board, options: TourOptions = {}): Probl
   if (value === null) {
     return {
       what: `${opening} null, which says that there is no tour. There is one.`,
-      ask: "Where does your search give up, and is every move tried before it does?",
+      ask: nullQuestion(board),
     };
   }
   if (!Array.isArray(value)) {
@@ -40,11 +40,18 @@ function knightsTour(call: Call, board: Board, options: TourOptions = {}): Probl
   }
   const tour = value as Square[];
   return (
-    walkProblem(call.text, value, board) ??
+    walkProblem(call.text, value, board, "tour") ??
     unfinished(call, board, tour) ??
     wrongBeginning(call, board, tour, options) ??
     (options.closed === true ? notClosed(call, board, tour) : null)
   );
+}
+
+function nullQuestion(board: Board): string {
+  const hasHoles = squaresIn(board) < board.join("").length;
+  return hasHoles
+    ? "For how many squares does your search wait: are the holes among them? If not, where does it give up, and is every move tried before it does?"
+    : "Where does your search give up, and is every move tried before it does?";
 }
 
 /** What a suite may not ask, for the course has no answer to it. */
@@ -56,14 +63,22 @@ function refuseUnjudged(board: Board, { closed = false }: TourOptions): void {
   }
 }
 
+/** What the list is called: a tour is sought by a search, which steps back, and a walk is not. */
+type Noun = "tour" | "walk";
+
 /**
  * What is wrong with `walk` as a knight's walk: each number a square of the board, none twice, a
  * knight's move from each to the next. It may begin anywhere and end before all were visited.
  */
-export function walkProblem(text: string, walk: readonly unknown[], board: Board): Problem | null {
+export function walkProblem(
+  text: string,
+  walk: readonly unknown[],
+  board: Board,
+  noun: Noun = "walk",
+): Problem | null {
   const seen = new Map<string, number>();
   for (let i = 0; i < walk.length; i++) {
-    const problem = stepProblem(walk, i, board, text, seen);
+    const problem = stepProblem(walk, i, board, text, seen, noun);
     if (problem !== null) return problem;
     seen.set(String(walk[i]), i);
   }
@@ -77,21 +92,19 @@ function stepProblem(
   board: Board,
   text: string,
   seen: ReadonlyMap<string, number>,
+  noun: Noun,
 ): Problem | null {
-  if (!(i in value)) {
-    return { what: `${text}: number ${i + 1} of the tour was never filled in (a sparse array).` };
-  }
+  const place = `${text}: number ${i + 1} of the ${noun}`;
+  if (!(i in value)) return { what: `${place} was never filled in (a sparse array).` };
   const square = value[i];
   if (!isSquare(square)) {
-    return {
-      what: `${text}: number ${i + 1} of the tour is ${named(square)}. A square is [row, col].`,
-    };
+    return { what: `${place} is ${named(square)}. A square is [row, col].` };
   }
   const drawn = (count: number) =>
     compactBoard(tourDrawing(board, value.slice(0, count) as Square[]));
   if (!isOnBoard(board, square)) {
     return {
-      what: `${text}: number ${i + 1} of the tour, ${written(square)}, is not a square of the board.`,
+      what: `${place}, ${written(square)}, is not a square of the board.`,
       board: drawn(i),
       ask: "Which check keeps the knight on the board?",
     };
@@ -100,9 +113,9 @@ function stepProblem(
   const earlier = seen.get(String(square));
   if (earlier !== undefined) {
     return {
-      what: `${text}: number ${i + 1} of the tour is ${name}, where the knight already was as number ${earlier + 1}.`,
+      what: `${place} is ${name}, where the knight already was as number ${earlier + 1}.`,
       board: drawn(i),
-      ask: "How does your search know which squares are taken?",
+      ask: `How does your ${noun === "tour" ? "search" : "walk"} know which squares are taken?`,
     };
   }
   const before = value[i - 1] as Square | undefined;
@@ -112,7 +125,11 @@ function stepProblem(
       `${text}: from number ${i}, ${squareName(before, board.length)}, ` +
       `to number ${i + 1}, ${name}, is no knight's move.`,
     board: drawn(i + 1),
-    ask: "A knight goes two squares one way and one square across. How did it get there?",
+    ask:
+      "A knight goes two squares one way and one square across. " +
+      (noun === "tour"
+        ? "Does the list still hold squares that the search has given up?"
+        : "How did it get there?"),
   };
 }
 
