@@ -19,7 +19,7 @@
 //
 // - **You need** chapter 01 (squares are `[row, col]`, row 0 is the top row), and arrays and loops in
 //   TypeScript.
-// - **Time**: 35 minutes to read and try, 25 minutes for the exercise, 15 minutes to look back
+// - **Time**: 40 minutes to read and try, 30 minutes for the exercise, 15 minutes to look back
 //   (sections 8 and 12). Sections 9 to 11 are for the curious, 20 minutes more.
 // - **Core** chapter: the three-hour workshop goes through it.
 //
@@ -280,8 +280,8 @@ attempt(() => mustBeOnIt(cross, [0.5, 2]));
 // %% [markdown]
 // ## 6. From a board to a graph
 //
-// Number the squares, row by row, holes left out. Here is a board with its numbers. Which number has the square
-// `[1, 0]`, the first one of the second row?
+// Number the squares, row by row, holes left out, and as always from 0. Here is a board: count in your head.
+// Which number has the square `[1, 0]`, the first one of the second row?
 
 // %%
 const smallBoard: Board = ["..#.", "....", ".#.."];
@@ -328,7 +328,8 @@ predict(null, () => [kingByHand.flat().length, graphDrawing(island, kingByHand).
 // </details>
 //
 // Vertex 2, the island, has an empty list, and it is a vertex all the same. Into how many pieces does this
-// graph fall, if a piece is everything that can be reached from one vertex?
+// graph fall, if a piece is everything that can be reached from one vertex? Count in the picture. The next cell
+// makes a program count, too; just run it, you need not read it.
 
 // %%
 /** How many pieces has a graph? Each round visits one piece, from the first vertex not yet seen. */
@@ -351,8 +352,7 @@ predict(null, () => countPieces(kingByHand));
 
 // %% [markdown]
 // So the graph answers a question about walks: this king will never visit the whole board. Here one sees that
-// on the board, too. But a dabbaba on the 3×3 board? Or a knight? Keep your guess; you will see his graph in
-// the next section.
+// on the board, too. But a knight on the 3×3 board? Keep your guess; you will see his graph in the next section.
 
 // %% [markdown]
 // ## 7. Fill, order, write
@@ -514,6 +514,10 @@ inOrder({ lines: graphLines, count: 5, isRight: makesGraph }, null);
 // | `squaresOf(board)` | the numbers of section 6 | all squares, row by row, without the holes |
 // | `knightGraph(board)` | the puzzle above | it asks `squaresOf` for the squares, and moves as a knight |
 //
+// The lines of the puzzle are JavaScript. In your file, TypeScript wants to know what will be in an empty list:
+// `const graph: number[][] = []`, and `number[]` for the neighbours. And it fears that the map has no such key, so
+// that `get` gives `undefined`. You know better, and an exclamation mark says so: `numbers.get(to.join())!`.
+//
 // **After each save, run the next cell again**, and then those below it: importing is what reads your file.
 
 // %% tags=["make"]
@@ -547,6 +551,12 @@ attempt(() => show(graphPicture(cross, knightGraph(cross), "The cross")));
 attempt(() => show(graphPicture(rectangle(8, 8), knightGraph(rectangle(8, 8)), "8×8")));
 
 // %% [markdown]
+// <details><summary>Which of them</summary>
+//
+// Only the 3×3 board: no line ends on its centre, square 4. So no knight ever visits the whole of it.
+//
+// </details>
+//
 // And the judge. It runs the tests from easy to hard; the first red one is the next thing to do.
 // Stuck? `npm run kata -- hint 09` in a terminal gives a small hint first, and a larger one when you ask again.
 
@@ -976,13 +986,15 @@ holds([
 //   `board[row]?.[col]`.
 // - **The right squares, but the judge is not content?** Look at the order of your table: the rows ascend, and
 //   where two are equal, the columns do.
+// - **`number[]` is not assignable to `Square`?** For TypeScript, `[row, col]` is a list of any length. Say what it
+//   is: `const to: Square = …`, and `const moves: Square[] = []`.
 // - **`-1` or `undefined` in the graph?** A square was not found. Was it looked for as an array? Use a key,
 //   such as `square.join()`.
 // - **Still the old result?** Save, run the import cell again, then the cell you want to see.
 //
 // ### The exercise
 //
-// `exercises/09-moves.ts`, 25 minutes: `knightMoves`, `squaresOf`, `knightGraph`. Done early? Write
+// `exercises/09-moves.ts`, 30 minutes: `knightMoves`, `squaresOf`, `knightGraph`. Done early? Write
 // `knightMoves` without any table, by the product of section 9. What is easier, and what does it cost?
 //
 // ### Where to read more

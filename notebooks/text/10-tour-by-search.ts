@@ -19,7 +19,7 @@
 //
 // - **You need** chapter 03 (backtracking: choose, check, place, recurse, undo, report) and chapter 09 (the
 //   moves of a knight on a board of any outline).
-// - **Time**: 35 minutes to read and try, 30 minutes for the exercise, 20 minutes to look back
+// - **Time**: 40 minutes to read and try, 35 minutes for the exercise, 20 minutes to look back
 //   (sections 7, 8 and 11). Sections 9 and 10 are for the curious, 15 minutes more.
 // - **Core** chapter: the three-hour workshop goes through it.
 //
@@ -140,15 +140,17 @@ function countWalks(board: Board, path: Square[]): number {
 predict(null, () => countWalks(rectangle(2, 3), [[0, 0]]));
 
 // %% [markdown]
-// And on the 3×3 yard, from the corner, from the middle of an edge, and from the centre? Guess which of the
-// three are 0, and run.
+// And on the 3×3 yard: is there a walk from the corner, from the middle of an edge, and from the centre? Write
+// `[…, …, …]`, each `true` or `false`.
+
+// %%
+const walksFrom = (row: number, col: number) => countWalks(rectangle(3, 3), [[row, col]]);
 
 // %% tags=["predict"]
-predict(null, () => [
-  countWalks(rectangle(3, 3), [[0, 0]]),
-  countWalks(rectangle(3, 3), [[0, 1]]),
-  countWalks(rectangle(3, 3), [[1, 1]]),
-]);
+predict(null, () => [walksFrom(0, 0) > 0, walksFrom(0, 1) > 0, walksFrom(1, 1) > 0]);
+
+// %%
+show(`corner ${walksFrom(0, 0)}, middle of an edge ${walksFrom(0, 1)}, centre ${walksFrom(1, 1)}`);
 
 // %% [markdown]
 // <details><summary>Why none from the edge</summary>
@@ -263,7 +265,8 @@ const film = diary.map((step, i): Frame => {
 show(stepPlayer("A snail on the 2×3 yard", film));
 
 // %% [markdown]
-// How often does the diary say *visit*, and how often *back*? Write `[…, …]`.
+// How often does the diary say *visit*, and how often *back*? You need not count in the film: each visit is a
+// node of the tree in section 4, whose title says how many nodes there are. Write `[…, …]`.
 
 // %% tags=["predict"]
 predict(null, () => {
@@ -282,10 +285,11 @@ predict(null, () => {
 //
 // ### Marks instead of a long look
 //
-// The check `path.some(…)` reads the whole path, for every move. There is a quicker way, as in chapter 05: a
-// table that has a mark for each square.
+// The check `path.some(…)` reads the whole path, for every move. There is a quicker way: a table that has a
+// mark for each square. (Chapter 05 does so for queens.) It has a list for each row of the board:
 //
 // ```ts
+// const visited = board.map((line) => [...line].map(() => false));
 // visited[row][col] = true;  // together with path.push
 // visited[row][col] = false; // together with path.pop
 // ```
@@ -698,7 +702,7 @@ holds([
 
 // %% [markdown]
 // On the 5×5 board it is nearly two million, as you will see below, and on 6×6 nobody waits for the end. Each
-// square more multiplies the tree. **A plain search can say *no* on small boards only.**
+// column more multiplies the tree. **A plain search can say *no* on small boards only.**
 //
 // To say *yes* it need not see the whole tree, only what lies to the left of the first tour. So all depends on
 // luck: how far to the left is it?
@@ -736,11 +740,11 @@ function calls(n: number, jumps: readonly Square[], [row, col]: Square, patience
 }
 
 // %% [markdown]
-// How many calls until it knows that there is no tour from `[0, 1]`? Guess the power of ten: thousands,
-// millions, billions?
+// How many calls until it knows that there is no tour from `[0, 1]`: thousands, millions, billions? How many
+// *digits* has the number of calls?
 
 // %% tags=["predict"]
-predict(null, () => calls(5, sorted, [0, 1], 10_000_000)?.calls);
+predict(null, () => String(calls(5, sorted, [0, 1], 10_000_000)?.calls).length);
 
 // %% [markdown]
 // And now think. The snail has told you how. On 5×5 there are 13 squares of the colour of the corners, and 12
@@ -765,14 +769,14 @@ show(from01?.found ? "a tour" : "no tour");
 const pageOrder = jumpsOf("-2,1 -1,2 1,2 2,1 2,-1 1,-2 -1,-2 -2,-1");
 
 // %% [markdown]
-// **Does it find a tour of the 8×8 board?** From the corner, `[0, 0]`, how many calls does it need? Guess the
-// power of ten.
+// **Does it find a tour of the 8×8 board?** From the corner, `[0, 0]`, how many *digits* has the number of its
+// calls?
 
 // %% tags=["predict"]
-predict(null, () => calls(8, pageOrder, [0, 0], 10_000_000)?.calls);
+predict(null, () => String(calls(8, pageOrder, [0, 0], 10_000_000)?.calls).length);
 
 // %% [markdown]
-// That is a second's work. So the program works! Now the same from *every* square, with the patience for 50,000
+// Some three million calls, a second's work. So the program works! Now the same from *every* square, with the patience for 50,000
 // calls each. From how many of the 64 starts is it done in time?
 
 // %%
@@ -961,6 +965,8 @@ show(boardPicture({ board: rectangle(5, 5), marks: lottery }, "Thousands of call
 // - **Begin with 1×1, then 3×3 without its centre**, where there is hardly any choice, then 3×4.
 // - **`null` where there is a tour?** Something is not undone, or the loop is left too early. Print the length
 //   of the path at each call.
+// - **A step that is no knight's move?** Squares that the search gave up are still in the path: what was pushed
+//   must be popped.
 // - **A square twice in the tour?** The check looks in the wrong place. Is the start marked?
 // - **It never ends?** On 6×6 and up that may be as it should; nobody has patience for it. On 3×4 it is not:
 //   what gets smaller from call to call?
@@ -969,7 +975,7 @@ show(boardPicture({ board: rectangle(5, 5), marks: lottery }, "Thousands of call
 //
 // ### The exercise
 //
-// `exercises/10-tour-by-search.ts`, 30 minutes: `findTour`. Done early? Write it without recursion, as in
+// `exercises/10-tour-by-search.ts`, 35 minutes: `findTour`. Done early? Write it without recursion, as in
 // chapter 04: for each square of the path, remember how many of its moves were tried.
 //
 // ### Where to read more

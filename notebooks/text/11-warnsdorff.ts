@@ -19,7 +19,7 @@
 //
 // - **You need** chapter 09 (a knight's moves, on boards with holes) and, to see what is gained, chapter 10
 //   (the tour by search).
-// - **Time**: 35 minutes to read and try, 30 minutes for the exercise, 15 minutes to look back (sections 6
+// - **Time**: 45 minutes to read and try, 40 minutes for the exercise, 15 minutes to look back (sections 6
 //   and 9). Sections 7 and 8 are for the curious, 15 minutes more.
 // - **Core** chapter: the three-hour workshop goes through it.
 //
@@ -35,6 +35,7 @@ import {
   squareName,
   stepPlayer,
   tourDrawing,
+  walkBoard,
   type Board,
   type Drawing,
   type Frame,
@@ -46,20 +47,19 @@ import { attempt, check, inOrder, predict, show } from "../src/notebook";
 // %% [markdown]
 // ## 1. Warm up by hand: twenty-five squares
 //
-// Take a pencil and draw a board of five times five squares, or print this one. The knight stands on a1, and
-// that is number 1. Jump, write 2, jump, write 3, never twice on the same square, and **no rubber**: what is
-// written stays. How far do you get?
+// Put the knight on a1, and that is number 1. Jump, that is 2, jump, that is 3, never twice on the same square,
+// and **take nothing back**: what is done stays. How far do you get? (A pencil and a sheet of paper with
+// five times five squares will do as well. No rubber!)
 
 // %%
 const five = rectangle(5, 5);
 const a1: Square = [4, 0];
-show(boardPicture(tourDrawing(five, [a1]), "A 5×5 board; the knight's walk begins on a1"));
+show(walkBoard(five));
 
 // %% [markdown]
-// Once more, on a new board, and now with a rule. Before each jump, look at every square that you could go
-// to. On each of them ask: how many squares could the knight go **on** to from there? Squares where it has been
-// do not count. Write the number small into a corner of the square. Then jump to where the number is
-// **smallest**; of equal ones, take any.
+// Once more: clear the board, and now go by a rule. Before each jump, look at every square that you could go
+// to, those with a ring. On each of them ask: how many squares could the knight go **on** to from there? Squares
+// where it has been do not count. Then jump to where that number is **smallest**; of equal ones, take any.
 //
 // How far do you get now? Most people are surprised. And which squares were the trouble the first time?
 //
@@ -101,9 +101,9 @@ const squaresOf = (board: Board): Square[] =>
     .flatMap((line, row) => [...line].map((_, col): Square => [row, col]))
     .filter((square) => isOnBoard(board, square));
 
-/** Is this square one of those? Squares are arrays, so they are compared as text. */
+/** Is this square one of those? Two arrays are never equal, so their numbers are compared. */
 const isIn = (square: Square, squares: readonly Square[]): boolean =>
-  squares.some((other) => String(other) === String(square));
+  squares.some(([row, col]) => row === square[0] && col === square[1]);
 
 // %% [markdown]
 // How many ways lead away from each square of the empty chessboard?
@@ -336,7 +336,7 @@ const camelCountsOf: Counts = (walk) =>
   camelCounts(walk[walk.length - 1], new Set(walk.map(nameOf)));
 const asks = {
   2: "Three choices. Which one does the rule take?",
-  9: "Two choices, with one and two onward moves. Which one, and what would become of the other?",
+  9: "Two choices, with one and two onward moves. Which one does the rule take?",
   14: "A tie: two of three have one onward move. Which one does our camel take?",
 };
 show(stepPlayer("A camel on 6×6, from a4", filmOf(desert, camelWalk([2, 0]), camelCountsOf, asks)));
@@ -410,11 +410,11 @@ attempt(() => {
     numbers.map((onward, col): Choice => ({ square: [0, col], onward }));
   const found = [[3, 1, 2], [2, 1, 1], [4, 0], [7], []].map((numbers) => {
     const square = firstOfFewest(choices(numbers));
-    return square === null ? "none" : `number ${square[1]}`;
+    return square === null ? "none" : ["first", "second", "third"][square[1]];
   });
-  show(`of 3 1 2, of 2 1 1, of 4 0, of 7, of none: ${found.join(", ")}`);
-  const wanted = "number 1, number 1, number 1, number 0, none";
-  show(`is that so? ${found.join(", ") === wanted ? "✓ yes" : "✗ no"}`);
+  show(`of 3 1 2, of 2 1 1, of 4 0, of 7, of none: the ${found.join(", ")}`);
+  const wanted = "second, second, second, first, none";
+  show(found.join(", ") === wanted ? "✓ so it should be" : `✗ it should be: the ${wanted}`);
 });
 
 // %% [markdown]
@@ -521,8 +521,9 @@ inOrder({ lines, count: 3, isRight: walksRight }, null);
 // | the walk | the caller's own `start` is its first entry | new arrays only |
 // | bad arguments | nobody asked | a `RangeError` that names `square`, `visited` or `start` |
 //
-// A plan that works: first `onwardMoves` without the refusals. Then the walk, with a helper that finds the next
-// square. Then the refusals.
+// A plan that works: first a helper that counts onward moves and refuses nothing; `onwardMoves` asks it. Then the
+// walk, which asks the helper as well, for its own list is always right and need not be checked at each step.
+// Then the refusals.
 //
 // **After each save, run the next cell again**, and then those below it: importing is what reads your file.
 
@@ -563,7 +564,6 @@ attempt(() => {
     const [row, col] = [8 - Number(start[1]), start.charCodeAt(0) - "a".charCodeAt(0)];
     const walk = warnsdorff(chessboard, [row, col]);
     const alt = `Your knight's walk from ${start}: ${walk.length} of 64 squares`;
-    show(alt);
     show(boardPicture(tourDrawing(chessboard, walk), alt));
   }
 });
@@ -978,12 +978,12 @@ holds([
 // corners' colour count, since no tour can start on the others.
 
 // %%
-/** Per cent of the starts that might do from which the walk is stuck. */
+/** Per cent of the starts that might do from which the walk is stuck, to one decimal. */
 function stuckShare(n: number): number {
   const board = rectangle(n, n);
   const starts = squaresOf(board).filter(([row, col]) => n % 2 === 0 || (row + col) % 2 === 0);
   const walks = starts.map((start) => walkBy(byTheRule, board, start));
-  return (100 * (starts.length - full(walks, n * n))) / starts.length;
+  return Math.round((1000 * (starts.length - full(walks, n * n))) / starts.length) / 10;
 }
 
 const shares = [5, 6, 7, 8, 9, 10, 11, 12].map((n) => ({
@@ -1094,13 +1094,16 @@ holds([
 // - **The walk takes another square?** The message names the step and the two squares. Ask your `onwardMoves` about both, with the walk so far as
 //   `visited`.
 // - **Right until there is a tie?** Which one do you keep, `<` or `<=`, and do your moves come by row, then column?
+// - **Stopped by the judge?** Does your program know a visited square again? `visited.includes(…)` finds none, and
+//   then the walk goes to and fro for ever. If it does, the walk may only be slow: is the whole list of visited
+//   squares checked anew for each choice?
 // - **One square short?** Look for a 0 that counts as nothing.
 // - **"Cannot read properties of undefined"?** The step that finds no square is not handled: what does your loop do then?
 // - **Still the old result?** Save, run the import cell again, then the cell you want to see.
 //
 // ### The exercise
 //
-// `exercises/11-warnsdorff.ts`, 30 minutes: `onwardMoves` and `warnsdorff`. Done early? Walk over 100×100 squares from the corner. Does your
+// `exercises/11-warnsdorff.ts`, 40 minutes: `onwardMoves` and `warnsdorff`. Done early? Walk over 100×100 squares from the corner. Does your
 // program take a second, or a minute? Then count each square's moves **once**, before the walk, and lower the counts of the neighbours
 // whenever the knight arrives somewhere. Compare with `solutions/11-warnsdorff.2.ts`.
 //
