@@ -19,7 +19,7 @@ export function peacefulPlacement(call: Call, n: number): Problem | null {
   if (value === null) {
     return {
       what: `${call.text} came back with null, which says that there is no placement. There is one.`,
-      ask: "Where does your search give up, and is every column tried before it does?",
+      ask: "Where does your code give up, and is everything looked at before it does?",
     };
   }
   return placementProblem(value, n, `${call.text} came back with`);
