@@ -636,7 +636,8 @@ inOrder({ lines, count: 4, isRight: splitsTowns }, null);
 // | bad arguments | nobody asked | a `RangeError` that names `visited` or `path` |
 //
 // You need not start from nothing. Copy from section 3 all from `Round` to `canClose`: it is quick enough for every question of the judge.
-// Let `canClose` give back the round in place of `true`, and `null` in place of `false`. Then four things are left:
+// Let `canClose` give back the round in place of `true`, and `null` in place of `false`. Beside the refusals, four things
+// are left:
 //
 // 1. **Into the round**, as `canFinish` does. With nothing begun, no edge is taken yet. For a closed tour leave outside away, and take only
 //    the edges between the begun squares.
