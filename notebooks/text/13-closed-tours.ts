@@ -703,7 +703,7 @@ predict(null, () => [carrying(halves.meets, 3 + 8), carrying(upper67, 4 + 21)]);
 //
 // A plan that works: `isClosedTour` first, for you can use it in `closedFromHalf`. Then `closedTourExists`,
 // straight from the theorem. `closedTour` last: the porter's search, with the knight's moves in the order of
-// the rule, and with both looks of section 3, which need no change.
+// the rule, and with both looks of section 3, in which only the moves change.
 //
 // **After each save, run the next cell again**, and then those below it.
 
