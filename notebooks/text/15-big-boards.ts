@@ -19,7 +19,7 @@
 //
 // - **You need** chapter 09 (the knight's moves). A closed tour is one whose last square is a knight's move from its first; chapter
 //   13 has more about them, but nothing of it is needed here.
-// - **Time**: 35 minutes to read and try, 45 minutes for the exercise.
+// - **Time**: 40 minutes to read and try, 45 minutes for the exercise; 25 minutes to look back (sections 6 to 9).
 // - **Extra** chapter: nothing in a core chapter needs it.
 //
 // Run the cells from top to bottom with Shift+Enter. Where a cell says `predict(null, …)`, first put
@@ -31,6 +31,7 @@ import {
   boardPicture,
   linePicture,
   rectangle,
+  squareName,
   stepPlayer,
   type Drawing,
   type Frame,
@@ -115,11 +116,11 @@ function squaresCopied(tiles: number): number {
 predict(null, () => squaresCopied(10));
 
 // %% [markdown]
-// And a strip of 100 tiles? It has ten times as many squares. Is ten times as much written? Guess how many *times* as
-// much, as a whole number.
+// And a strip of 100 tiles? It has ten times as many squares. Is ten times as much written? Guess about how many *times* as
+// much: 10, 100 or 1000.
 
 // %% tags=["predict"]
-predict(null, () => Math.round(squaresCopied(100) / squaresCopied(10)));
+predict(null, () => 10 ** Math.round(Math.log10(squaresCopied(100) / squaresCopied(10))));
 
 // %% [markdown]
 // Ten times the squares, about a hundred times the work: that is called **quadratic**. A board of 1000×1000 squares has a million of
@@ -515,7 +516,8 @@ inOrder({ lines: joinLines, count: 4, isRight: joinsBoth }, null);
 //
 // For the exercise you need closed tours of some tiles. Search them with what you wrote in chapter 12 or 14, or take these.
 // A digit is a move, counted in `knightMoves` order: 0 is two up, one left; 7 is two down, one right. Each tour begins with the squares
-// `[0, 3]`, `[1, 1]`, `[3, 0]`. Why these three? You will find out.
+// `[0, 3]`, `[1, 1]`, `[3, 0]`. Why these three? You will find out. **Copy the next two cells into your exercise**, with
+// `Square` imported from `../src/board`.
 
 // %%
 const tileDigits: Record<string, string> = {
@@ -562,9 +564,39 @@ predict(null, () => {
 });
 
 // %% [markdown]
-// So the tile at the left makes both moves of its top right corner, *whatever its tour is*. One of them
-// lies along the border. Draw it, and look for the move of the tile at the right that it can be exchanged with. It is one of those with which the
-// tours above begin.
+// So the tile at the left makes both moves of its top right corner, *whatever its tour is*. Here they are, on two tiles of 6×6 side by
+// side, columns a to f and g to l. The tile at the right shows the two moves with which each of the tours above begins: 1, 2, 3.
+
+// %%
+const atTheBorder: [number, number][] = [[5, 15], [5, 28], [9, 19], [19, 42]]; // prettier-ignore
+const beginning = [9, 19, 42].map((square, i): Mark => ({
+  square: squareOf(square, 12),
+  sign: String(i + 1),
+}));
+show(
+  boardPicture(
+    { ...movesDrawing(atTheBorder, 12), board: rectangle(6, 12), marks: beginning },
+    "Both moves of the corner f6 of the left tile, and the first two of the right one",
+  ),
+);
+
+// %% [markdown]
+// One move at the left, f6–e4, lies along the border. It can be exchanged with one of the two at the right. Then the corner f6 gets a
+// new neighbour: which square? Write its name, such as `"g1"`.
+
+// %% tags=["predict"]
+predict(null, () => {
+  const bothWays = [[9, 19], [19, 9], [19, 42], [42, 19]]; // prettier-ignore
+  const found = bothWays.find(([c, d]) => isMove(5, c, 12) && isMove(28, d, 12)) ?? [0];
+  return squareName(squareOf(found[0], 12), 6);
+});
+
+// %% [markdown]
+// For the exercise, say this join in rows and columns, counted from the top left corner of the tile at the right: f6 is `[0, -1]` then.
+// So it holds at each border, however large the two tiles are.
+//
+// And a tile **above**? Hold a mirror to the picture that makes rows of its columns. The squares 1, 2, 3 are still there, in the other
+// order: that is why it had to be these three. The corner is now the one at the bottom left of the tile above.
 //
 // ### Write it
 //
@@ -814,7 +846,8 @@ const compared = [10, 100, 1000].flatMap((tiles) => [
 show(barChart("Squares written for a strip", compared, { logarithmic: true }));
 
 // %% [markdown]
-// How many a *square* are that, for 10 tiles and for 1000, when the tiles are linked? Round to one digit after the point: `[…, …]`.
+// How many is that for each square, with 10 tiles and with 1000, when the tiles are linked? Round to one digit after the point:
+// `[…, …]`.
 
 // %% tags=["predict"]
 const perSquare = (tiles: number) => Math.round((10 * linkWrites(tiles)) / (30 * tiles)) / 10;
