@@ -245,24 +245,24 @@ test("refuses to find a tour when the number of rows or columns makes no sense",
 
 test("joins a tour of the upper half of the 8×8 board and its half-turn", () => {
   const half = halves["8×8"].tour;
-  expect(closedFromHalf(half, 8, 8)).toBeKnightsTour(rectangle(8, 8), { closed: true });
   expect(closedFromHalf(half, 8, 8)).toKeepHalf(half, 8, 8);
+  expect(closedFromHalf(half, 8, 8)).toBeKnightsTour(rectangle(8, 8), { closed: true });
 });
 
 test("joins halves that are not as high as they are wide, and such as have an odd number of columns", () => {
   const [low, high, odd] = [halves["6×8"].tour, halves["8×6"].tour, halves["6×7"].tour];
-  expect(closedFromHalf(low, 6, 8)).toBeKnightsTour(rectangle(6, 8), { closed: true });
   expect(closedFromHalf(low, 6, 8)).toKeepHalf(low, 6, 8);
-  expect(closedFromHalf(high, 8, 6)).toBeKnightsTour(rectangle(8, 6), { closed: true });
+  expect(closedFromHalf(low, 6, 8)).toBeKnightsTour(rectangle(6, 8), { closed: true });
   expect(closedFromHalf(high, 8, 6)).toKeepHalf(high, 8, 6);
-  expect(closedFromHalf(odd, 6, 7)).toBeKnightsTour(rectangle(6, 7), { closed: true });
+  expect(closedFromHalf(high, 8, 6)).toBeKnightsTour(rectangle(8, 6), { closed: true });
   expect(closedFromHalf(odd, 6, 7)).toKeepHalf(odd, 6, 7);
+  expect(closedFromHalf(odd, 6, 7)).toBeKnightsTour(rectangle(6, 7), { closed: true });
 });
 
 test("joins a half also when it is walked the other way", () => {
   const half = [...halves["6×8"].tour].reverse();
-  expect(closedFromHalf(half, 6, 8)).toBeKnightsTour(rectangle(6, 8), { closed: true });
   expect(closedFromHalf(half, 6, 8)).toKeepHalf(half, 6, 8);
+  expect(closedFromHalf(half, 6, 8)).toBeKnightsTour(rectangle(6, 8), { closed: true });
 });
 
 test("answers null when the end of the half does not meet the start of its half-turn", () => {

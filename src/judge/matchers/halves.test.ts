@@ -30,6 +30,15 @@ test("a lower half that is no half-turn is told", () => {
 });
 
 test("what is no tour at all is told in words", () => {
-  expect(told(null)).toContain("came back with null");
-  expect(told([1, 2])).toContain("A tour is an array of squares");
+  expect(told([1, 2])).toContain("A tour is an array of squares of the board");
+  expect(
+    told([
+      [0, 0],
+      [9, 9],
+    ]),
+  ).toContain("A tour is an array of squares of the board");
+});
+
+test("null where the ends meet asks about the half-turn", () => {
+  expect(told(null)).toMatch(/says that the ends do not meet\. They do\.[^]*half-turn take/);
 });

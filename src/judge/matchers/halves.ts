@@ -1,5 +1,12 @@
 /** The matcher for tours that are joined from a half and its half-turn. */
-import { compactBoard, rectangle, squareName, tourDrawing, type Square } from "../../board";
+import {
+  compactBoard,
+  isOnBoard,
+  rectangle,
+  squareName,
+  tourDrawing,
+  type Square,
+} from "../../board";
 import { type Call } from "../suite";
 import { named } from "../words";
 import { matcher, type Problem } from "./problem";
@@ -8,8 +15,8 @@ declare module "expect" {
   // eslint-disable-next-line @typescript-eslint/no-unused-vars -- the parameters must be as declared
   interface Matchers<R, T> {
     /**
-     * Every move of `half`, and every move of its half-turn, is one of the tour that came back. Ask
-     * first whether it is a closed tour of the board (`toBeKnightsTour`).
+     * Every move of `half`, and every move of its half-turn, is one of the tour that came back.
+     * Whether that is a closed tour of the board is for `toBeKnightsTour` to say.
      */
     toKeepHalf(half: readonly Square[], rows: number, cols: number): R;
   }
@@ -22,8 +29,19 @@ function keepsHalf(
   cols: number,
 ): Problem | null {
   const value = call.value;
-  if (!Array.isArray(value) || !value.every((item) => Array.isArray(item))) {
-    return { what: `${call.text} came back with ${named(value)}. A tour is an array of squares.` };
+  if (value === null) {
+    return {
+      what: `${call.text} came back with null, which says that the ends do not meet. They do.`,
+      ask: "half ends a knight's move from where its half-turn begins. Where does a half-turn take the square [row, col]?",
+    };
+  }
+  const board = rectangle(rows, cols);
+  const isSquare = (item: unknown) =>
+    Array.isArray(item) && isOnBoard(board, item as unknown as Square);
+  if (!Array.isArray(value) || !value.every(isSquare)) {
+    return {
+      what: `${call.text} came back with ${named(value)}. A tour is an array of squares of the board.`,
+    };
   }
   const tour = value as unknown[] as Square[];
   const moves = new Set(tour.map((to, i) => moveKey(tour.at(i - 1) ?? to, to)));
