@@ -57,7 +57,7 @@ async function judged(
 }
 
 function textOf({ stem, title }: Chapter, verdict: Verdict, { answers }: CheckOptions): string {
-  const again = answers === undefined ? "" : ` --answers ${answers}`;
+  const again = answers === undefined ? "" : ` --answers ${asArgument(answers)}`;
   const folder = answers ?? asTyped(placesOf().exercises);
   return verdictText(verdict, {
     title,
@@ -67,6 +67,11 @@ function textOf({ stem, title }: Chapter, verdict: Verdict, { answers }: CheckOp
     width: columns(),
     ink: ink(),
   });
+}
+
+/** In quotes where a shell would take it apart. */
+function asArgument(folder: string): string {
+  return /^[\p{L}\p{N}_.:/\\-]+$/u.test(folder) ? folder : `"${folder}"`;
 }
 
 /** The two steps that a green answer opens. */

@@ -57,7 +57,8 @@ export async function rematch(name: string | undefined, sure: Sure): Promise<voi
   }
   const chapter = exerciseOf(name ?? oldest ?? undefined);
   if (!wasSolved(memory, chapter.stem)) {
-    return refuse(`${nameOf(chapter)} is not solved yet. To begin again: npm run kata -- reset`);
+    const again = `npm run kata -- reset ${numberOf(chapter.stem)}`;
+    return refuse(`${nameOf(chapter)} is not solved yet. To begin again: ${again}`);
   }
   const question = `Play ${nameOf(chapter)} again from its stub? Your answer is saved first.`;
   if (!(await isSure(question, sure))) return;

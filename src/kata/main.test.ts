@@ -80,6 +80,30 @@ test("bad usage is told in one line, with exit code 2", () => {
   }
 });
 
+test("a folder of answers that is none is bad usage, with nothing on stdout", () => {
+  fs.writeFileSync(file, stubOf(stem));
+  for (const folder of [path.join(root, "nowhere"), file]) {
+    const { status, stdout, stderr } = kata("check", "03", "--json", "--answers", folder);
+    expect([status, stdout]).toEqual([2, ""]);
+    expect(stderr).toContain(`'${folder}' is invalid. It is not a folder. See: `);
+  }
+});
+
+test("the command that checks again can be copied, also with a folder that has a space", () => {
+  fs.writeFileSync(file, `${stubOf(stem)}\nthrow new Error("early");`);
+  const { stdout } = kata("check", "03", "--answers", path.dirname(file));
+  expect(stdout).toContain(`\n  npm run kata -- check 03 --answers "${path.dirname(file)}"\n`);
+});
+
+test("a mistyped command is told as one, and a missing argument as a sentence", () => {
+  expect(kata("chek").stderr).toBe(
+    'error: there is no command and no chapter "chek". See: npm run kata -- --help\n',
+  );
+  expect(kata("reset").stderr).toBe(
+    "error: missing required argument 'chapter'. See: npm run kata -- --help\n",
+  );
+});
+
 test("too many arguments lead to the help", () => {
   const { status, stderr } = kata("check", "03", "04");
   expect(stderr).toMatch(/too many arguments.* See: npm run kata -- --help\n$/);

@@ -1,4 +1,5 @@
 /** `npm run kata`: the course in a terminal, as a screen that watches and as plain commands. */
+import fs from "node:fs";
 import { Command, InvalidArgumentError } from "commander";
 import { findExercise, startWarmJudge, UnknownChapter } from "../judge";
 import { isSystemError } from "../judge/safe-file";
@@ -11,6 +12,10 @@ import { Refusal } from "./refusal";
 import { watch } from "./watch/watch";
 
 async function watchChapter(name: string | undefined): Promise<void> {
+  // Whoever mistypes a command looks for a command; all chapters begin with their number.
+  if (name !== undefined && !/^\d/.test(name)) {
+    program.error(`error: there is no command and no chapter "${name}"`);
+  }
   const { stdin, stdout, env } = process;
   process.exitCode = await watch({
     places: placesOf(),
@@ -30,8 +35,19 @@ function hintNumber(text: string): number {
   throw new InvalidArgumentError("A hint is 1, 2 or 3.");
 }
 
+function existingFolder(folder: string): string {
+  if (fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true) return folder;
+  throw new InvalidArgumentError("It is not a folder.");
+}
+
 const chapterHelp =
   "its number, 03, or its name, 03-backtracking; the one where you are if left out";
+/** One line that ends as a sentence does. */
+const sentence = (text: string) =>
+  text
+    .trim()
+    .replace(/\s*\n\s*/g, " ")
+    .replace(/[^.?!)]$/, "$&.");
 const sure = ["--yes", "do not ask"] as const;
 
 const program = new Command("npm run kata --")
@@ -42,7 +58,7 @@ const program = new Command("npm run kata --")
   .action(watchChapter)
   .helpCommand("help [command]", "tell what can be done, or how a command is used")
   .configureOutput({
-    outputError: (text, write) => write(`${text.trimEnd()} See: npm run kata -- --help\n`),
+    outputError: (text, write) => write(`${sentence(text)} See: npm run kata -- --help\n`),
   })
   .addHelpText("after", "\nExit codes: 0 passed or done, 1 not passed or not done, 2 bad usage.")
   .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? DONE : BAD_USAGE));
@@ -53,7 +69,7 @@ program
   .argument("[chapter]", chapterHelp)
   .option("--all", "check all chapters")
   .option("--json", "print one JSON object (with --all an array), and nothing else")
-  .option("--answers <folder>", "judge that folder instead of exercises/")
+  .option("--answers <folder>", "judge that folder instead of exercises/", existingFolder)
   .action(check);
 
 program

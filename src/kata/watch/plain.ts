@@ -4,6 +4,7 @@
  */
 import readline from "node:readline";
 import { setImmediate as turn } from "node:timers/promises";
+import { wrap } from "../wrap";
 import { bodyOf, type Look } from "./screen";
 import { type Session, startSession } from "./session";
 import { type State } from "./state";
@@ -36,7 +37,8 @@ export async function runPlain(options: WatchOptions, look: Look): Promise<numbe
     told = text;
   }
 
-  output.write(`Each line is a key: ${KEYS}; or the number of a chapter to go to.\n`);
+  const keys = `Each line is a key: ${KEYS}; or the number of a chapter to go to.`;
+  output.write(`${wrap(keys, sizeOf(output).columns)}\n`);
   try {
     await session.begin();
     return await Promise.race([session.ended, readCommands(options.input, session)]);
