@@ -9,8 +9,8 @@ export type Failure = {
 };
 
 /**
- * The failures of a verdict in the order of the suite. The one that ended the run comes first: what
- * failed before it may well be its doing.
+ * The failures of a verdict in the order of the suite. Only a test in which the process died comes
+ * before those above it: they may well be its doing.
  */
 export function failuresOf(verdict: Verdict): readonly Failure[] {
   const alike = new Map<string, TestVerdict[]>();
@@ -25,9 +25,8 @@ export function failuresOf(verdict: Verdict): readonly Failure[] {
   return [{ ...ended, first: end }, ...failures.filter((failure) => failure !== ended)];
 }
 
-/** The test in which a run was stopped or died. */
+/** The test in which a run died. */
 function endOf({ tests, status }: Verdict): TestVerdict | undefined {
-  if (status === "timed-out") return tests.find((test) => test.status === "timed-out");
   return status === "crashed"
     ? tests.filter((test) => test.status !== "not-run").at(-1)
     : undefined;
