@@ -169,3 +169,14 @@ test("what an answer made can do nothing to the terminal", () => {
   // eslint-disable-next-line no-control-regex -- control characters are what it is about
   expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f]/);
 });
+
+test("where a run was stopped is told below the first failing test", () => {
+  const message = "firstSolution(6) was still running and was stopped. It is here:\n\n5 | while";
+  const loop: TestVerdict = { name: "six queens", status: "timed-out", message };
+  const text = verdictText(verdict("timed-out", [red, loop]), { ...view, width: 200 });
+  expect(text).toContain("came back with [0, 2, 0, 3]");
+  expect(text).toMatch(
+    /stopped “six queens”: firstSolution\(6\) was still running and was stopped\.$/m,
+  );
+  expect(verdictText(verdict("timed-out", [loop]), view)).not.toContain("Later");
+});

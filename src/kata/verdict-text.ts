@@ -96,6 +96,7 @@ function failureText(verdict: Verdict, width: number, ink: Ink): string {
     paintLines(ink, "bold", `${ink.paint("red", sign)} ${name}`),
     indent(wrap(first.message, room), MARGIN),
     indent(wrap(alikeText(tests.length - 1), room), MARGIN),
+    wrap(stoppedText(others), width),
     wrap(othersText(others), width),
   ]
     .filter((part) => part !== "")
@@ -106,6 +107,14 @@ function alikeText(count: number): string {
   return count === 0
     ? ""
     : `${counted(count, "more test")} ${count === 1 ? "fails" : "fail"} for the same reason.`;
+}
+
+/** Where a run was stopped, when another test is told in full. */
+function stoppedText(others: readonly Failure[]): string {
+  const stopped = others.find(({ first }) => first.status === "timed-out")?.first;
+  return stopped === undefined
+    ? ""
+    : `Later the time limit stopped “${stopped.name}”: ${stopped.message.split(/(?<=\.)\s/)[0]}`;
 }
 
 function othersText(others: readonly Failure[]): string {
