@@ -1009,7 +1009,7 @@ holds([
 // - **`null` where there is a tour?** Print what is forced, in order, and look at the first edge that should not be. Is outside joined
 //   to every square that may be the end?
 // - **A tour with a jump, or in two pieces?** A circle has closed too early. On 4×4 it happens without a guess.
-// - **It never ends?** Colours first. Then see whether a struck edge stays struck after its guess was refuted.
+// - **It never ends?** Colours first, that of the given start, too. Then see whether a struck edge stays struck after its guess was refuted.
 // - **The right squares from the wrong end?** A circle can be read both ways: go from outside to the first of the begun squares.
 // - **Still the old result?** Save, run the import cell again, then the cell you want to see.
 //

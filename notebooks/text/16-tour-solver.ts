@@ -1164,6 +1164,7 @@ holds([
 // - **A tour where `null` is right?** Does the search step back into the begun path?
 // - **The judge stops your program?** Is the order that of chapter 12, with few onward moves first? The judge's
 //   questions are all decided within some thousands of squares.
+// - **It stops it where a path should be *refused*?** No endless loop: the refusal is missing, and so it searches.
 // - **Still the old result?** Save, run the import cell again, then the cell you want to see.
 //
 // ### The exercise
