@@ -173,10 +173,10 @@ test("what an answer made can do nothing to the terminal", () => {
 test("where a run was stopped is told below the first failing test", () => {
   const message = "firstSolution(6) was still running and was stopped. It is here:\n\n5 | while";
   const loop: TestVerdict = { name: "six queens", status: "timed-out", message };
-  const text = verdictText(verdict("timed-out", [red, loop]), { ...view, width: 200 });
+  const text = verdictText(verdict("timed-out", [red, loop]), view).replace(/\s+/g, " ");
   expect(text).toContain("came back with [0, 2, 0, 3]");
-  expect(text).toMatch(
-    /stopped “six queens”: firstSolution\(6\) was still running and was stopped\.$/m,
+  expect(text).toContain(
+    "stopped “six queens”: firstSolution(6) was still running and was stopped. 1 other",
   );
   expect(verdictText(verdict("timed-out", [loop]), view)).not.toContain("Later");
 });
