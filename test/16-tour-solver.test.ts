@@ -271,31 +271,31 @@ test("refuses a path that leaves the board, or goes to a hole, wherever on its w
 });
 
 test("refuses a path that visits a square twice", () => {
-  expect(solveTour({ board: rectangle(5, 5), visited: squares("00 12 24 12") })).toRefuse(
+  expect(solveTour({ board: rectangle(3, 5), visited: squares("00 12 24 12") })).toRefuse(
     "visited",
   );
   expect(
-    solveTour({ board: rectangle(5, 5), visited: squares("00 12 20 01 22 10 02 21 00") }),
+    solveTour({ board: rectangle(3, 5), visited: squares("00 12 20 01 22 10 02 21 00") }),
   ).toRefuse("visited");
 });
 
 test("refuses a path with a jump that is no knight's move", () => {
-  expect(solveTour({ board: rectangle(5, 5), visited: squares("00 12 14") })).toRefuse("visited");
-  expect(solveTour({ board: rectangle(5, 5), visited: squares("00 11 23") })).toRefuse("visited");
-  expect(solveTour({ board: rectangle(5, 5), visited: squares("44 40") })).toRefuse("visited");
+  expect(solveTour({ board: rectangle(3, 5), visited: squares("00 12 14") })).toRefuse("visited");
+  expect(solveTour({ board: rectangle(3, 5), visited: squares("00 11 23") })).toRefuse("visited");
+  expect(solveTour({ board: rectangle(3, 5), visited: squares("24 20") })).toRefuse("visited");
 });
 
 test("refuses a start and a path that begins elsewhere", () => {
   const visited = squares("00 12 24");
-  expect(solveTour({ board: rectangle(5, 5), start: [4, 4], visited })).toRefuseEither(
+  expect(solveTour({ board: rectangle(3, 5), start: [2, 2], visited })).toRefuseEither(
     "start",
     "visited",
   );
-  expect(solveTour({ board: rectangle(5, 5), start: [2, 4], visited })).toRefuseEither(
+  expect(solveTour({ board: rectangle(3, 5), start: [2, 4], visited })).toRefuseEither(
     "start",
     "visited",
   );
-  expect(solveTour({ board: rectangle(5, 5), start: [4, 4], visited: [[0, 0]] })).toRefuseEither(
+  expect(solveTour({ board: rectangle(3, 5), start: [2, 2], visited: [[0, 0]] })).toRefuseEither(
     "start",
     "visited",
   );
