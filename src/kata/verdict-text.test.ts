@@ -52,6 +52,14 @@ test("after a pass stands what comes next, where it is told", () => {
   expect(verdictText(verdict("failed", [red]), { ...view, afterGreen })).not.toContain("read on");
 });
 
+test("a file that is not there is to be written, not changed", () => {
+  const message = "There is no file 03-backtracking.ts in the folder of answers.";
+  const gone: TestVerdict = { name: "a", status: "not-run", message };
+  expect(verdictText(verdict("broken", [gone]), { ...view, command: null })).toContain(
+    "Next: write exercises/03-backtracking.ts and save it.",
+  );
+});
+
 test("of a file that cannot be read, what the type check found comes first", () => {
   const unrun: TestVerdict = { name: "a", status: "not-run", message: "It is not closed (line 9)" };
   const error = { file: "03-backtracking.ts", line: 80, column: 1, message: "'}' expected." };

@@ -163,11 +163,17 @@ function printedText(printed: string, { paint }: Ink): string {
   return [paint("dim", "Printed"), ...shown.map((line) => `${MARGIN}| ${line}`)].join("\n");
 }
 
-function nextStep({ status }: Verdict, { file, command }: VerdictView, width: number): string {
-  const what = `Next: ${status === "type-error" ? "mend the types in" : "change"} ${file}`;
+function nextStep(verdict: Verdict, { file, command }: VerdictView, width: number): string {
+  const types = verdict.status === "type-error";
+  const what = `Next: ${types ? "mend the types in" : isMissing(verdict) ? "write" : "change"} ${file}`;
   return command === null
     ? wrap(`${what} and save it.`, width)
     : `${wrap(`${what}, save it, and check again:`, width)}\n${MARGIN}${command}`;
+}
+
+/** Is there no answer file at all, so that there is nothing to change? */
+function isMissing({ status, tests }: Verdict): boolean {
+  return status === "broken" && tests[0]?.message.startsWith("There is no file ");
 }
 
 /** "firstSolution.": what the first test that met a stub asked for. */

@@ -1,7 +1,7 @@
 /** The pages of the watch screen beside the verdict, as lines. Pure. */
 import { type Comparison } from "../comparison";
 import { asTyped } from "../places";
-import { type Ink } from "../ink";
+import { fold, type Ink, widthOf } from "../ink";
 import { type Source } from "../solution-files";
 import { nameOf, standing } from "../standing";
 import { wrap } from "../wrap";
@@ -30,7 +30,9 @@ export function listLines(
     const selected = stem === page.selected;
     const here = stem === current.stem ? "  you are here" : "";
     const kind = columns < 72 ? "" : `  ${core ? "core " : "extra"}  ${minutes.exercise} min`;
-    const text = `${selected ? ">" : " "} ${nameOf(chapter).padEnd(widest)}${kind}  ${standing(memory, stem)}${here}`;
+    const stands = `${selected ? ">" : " "} ${nameOf(chapter).padEnd(widest)}${kind}  ${standing(memory, stem)}`;
+    // One line a chapter: the part of a long list that is shown is counted in chapters.
+    const text = widthOf(stands + here) <= columns ? stands + here : fold(stands, columns)[0];
     const green = memory.chapters[stem]?.status === "passed";
     return selected ? ink.paint("bold", text) : green ? ink.paint("green", text) : text;
   });

@@ -32,6 +32,13 @@ function stateWith(columns: number, rows: number, ...happenings: readonly (strin
   );
 }
 
+test("what a question can be answered with stays on one line", () => {
+  const text = "Play 01 again from its stub? Your answer is saved first.";
+  const asked: State = { ...stateWith(60, 20), question: { text, yes: { kind: "polling" } } };
+  const lines = screen(asked, plainLook);
+  expect(lines.slice(-4, -2)).toEqual([text, "y / n"]);
+});
+
 test("the screen of a red exercise", () => {
   expect(screen(stateWith(80, 26), plainLook).map((line) => line.trimEnd())).toEqual([
     "exercises/01-representation.ts  told in notebooks/01-representation.ipynb",
@@ -119,6 +126,16 @@ test("the list marks what is selected and where you are without a colour", () =>
     "> 02 Diagonals       core   25 min  not tried",
     "  03 Backtracking    core   25 min  not tried",
   ]);
+});
+
+test("a chapter of the list is one line, also where the whole does not fit", () => {
+  const lines = (columns: number) => screen(stateWith(columns, 20, "l"), plainLook).slice(4, 7);
+  expect(lines(40)).toEqual([
+    "> 01 Representation  0 of 1 tests",
+    "  02 Diagonals       not tried",
+    "  03 Backtracking    not tried",
+  ]);
+  expect(lines(30)[0]).toBe("> 01 Representation  0 of 1 te");
 });
 
 test("a green exercise tells what can be done next", () => {

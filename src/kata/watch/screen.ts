@@ -21,6 +21,8 @@ export const plainLook: Look = {
 
 const WIDEST = 100;
 const HEADER_ROWS = 2;
+/** "y / n" in spaces at which no line is broken. */
+const CHOICE = "y\u00a0/\u00a0n";
 
 /** Exactly `state.rows` lines, none wider than `state.columns`. */
 export function screen(state: State, look: Look): readonly string[] {
@@ -99,11 +101,12 @@ function footerOf(state: State, ink: Ink, below: number): readonly string[] {
   const { columns, exercises, memory, question, notice } = state;
   const more = below > 0 ? ` ${below} more line${below === 1 ? "" : "s"} below (space) ` : "";
   const rule = `──${more}`.padEnd(columns, "─");
-  const said = question === null ? (notice ?? statusOf(state)) : `${question.text} y / n`;
+  const said = question === null ? (notice ?? statusOf(state)) : `${question.text} ${CHOICE}`;
   const style = question === null ? (notice === null ? "dim" : "yellow") : ["bold", "yellow"];
   return [
     ink.paint("dim", rule),
     ...wrap(said, columns)
+      .replaceAll(CHOICE, "y / n")
       .split("\n")
       .map((line) => ink.paint(style as "dim", line)),
     progressBar(memory, exercises, columns),
