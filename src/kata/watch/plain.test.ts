@@ -71,3 +71,11 @@ test("lines are keys, carried out one after the other", async () => {
   expect(places).not.toContain(-1);
   expect(places).toEqual([...places].sort((a, b) => a - b));
 });
+
+test("what is no key is answered with the keys, and so is a cry for help", async () => {
+  const { input, ended, text } = start();
+  input.end("zz\nhelp\nq\n");
+  expect(await ended).toBe(0);
+  expect(text().match(/Each line is a key/g)).toHaveLength(3);
+  expect(text()).not.toContain("Hint 1");
+});

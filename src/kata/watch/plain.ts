@@ -13,6 +13,8 @@ import { type WatchOptions } from "./watch";
 
 const KEYS =
   "n next, h hint, l list, a check all, x reset, s solution, d diff, r run again, q quit";
+/** Those of the line above, the list's filter, and the answer to a question. */
+const LETTERS = "nhlaxsdrqfy";
 const words: Readonly<Record<string, string>> = { reset: "x", back: "escape" };
 
 /** Reads commands until the input ends; then the last verdict is the exit code. */
@@ -37,18 +39,21 @@ export async function runPlain(options: WatchOptions, look: Look): Promise<numbe
     told = text;
   }
 
-  const keys = `Each line is a key: ${KEYS}; or the number of a chapter to go to.`;
-  output.write(`${wrap(keys, sizeOf(output).columns)}\n`);
+  const explain = () => {
+    const keys = `Each line is a key: ${KEYS}; or the number of a chapter to go to.`;
+    output.write(`${wrap(keys, sizeOf(output).columns)}\n`);
+  };
+  explain();
   try {
     await session.begin();
-    return await Promise.race([session.ended, readCommands(options.input, session)]);
+    return await Promise.race([session.ended, readCommands(options.input, session, explain)]);
   } finally {
     await session.close();
   }
 }
 
 /** Carries out one command after the other, each when the one before has come to rest. */
-async function readCommands(input: Input, session: Session): Promise<number> {
+async function readCommands(input: Input, session: Session, explain: () => void): Promise<number> {
   const lines: string[] = [];
   let over = false;
   let wake: () => void = () => undefined;
@@ -66,19 +71,20 @@ async function readCommands(input: Input, session: Session): Promise<number> {
     await session.idle();
     await turn();
     const line = lines.shift();
-    if (line !== undefined && line !== "") carryOut(line, session);
+    if (line !== undefined && line !== "") carryOut(line, session, explain);
   }
   await session.idle();
   await turn();
   return session.state.verdict?.status === "passed" ? 0 : 1;
 }
 
-function carryOut(line: string, session: Session): void {
+function carryOut(line: string, session: Session, explain: () => void): void {
   const chapter = session.state.exercises.find(
     ({ stem }) => stem === line || stem.startsWith(`${line.padStart(2, "0")}-`),
   );
   if (chapter !== undefined) return session.happen({ kind: "go", stem: chapter.stem });
   const key = words[line] ?? line[0];
+  if (line === "help" || (key !== "escape" && !LETTERS.includes(key))) return explain();
   // A list that was printed is no place to be in; only its filter is a key of its own.
   if (session.state.page.kind === "list" && key !== "f") {
     session.happen({ kind: "key", key: "escape" });
@@ -88,8 +94,8 @@ function carryOut(line: string, session: Session): void {
 
 /** The page, and what is asked or noticed; while tests run, only that they do. */
 function plainText(state: State, look: Look): string {
-  const { question, notice, running, current, polling } = state;
-  if (question !== null) return `${question.text} (y or n)`;
+  const { question, notice, running, current, polling, columns } = state;
+  if (question !== null) return wrap(`${question.text} (y or n)`, columns);
   if (running !== null) {
     return `Checking ${running.kind === "one" ? current.stem : running.stem} …`;
   }
