@@ -60,8 +60,9 @@ describe("whatever an answer does", () => {
       const verdict = await judgeIn(process, "03", file, { types: false, limits });
       expect(performance.now() - began).toBeLessThan(limits.runMs + 1000);
 
-      const [{ first }] = failuresOf(verdict);
-      expect(first.message).toMatch(tells);
+      const failures = failuresOf(verdict).map(({ first }) => first);
+      const stopped = failures.find((test) => test.status === "timed-out");
+      expect((stopped ?? failures[0]).message).toMatch(tells);
       expect(verdict.status).toBe(status);
       expect(verdict.total).toBeGreaterThan(20);
       expect(JSON.stringify(verdict)).not.toContain(os.tmpdir());
