@@ -41,7 +41,7 @@ async function checkStepPlayer(player: Locator): Promise<void> {
 
   await slider.focus();
   await slider.press("Home");
-  const first = await image.getAttribute("src");
+  const pictures = new Set<string | null>();
   for (let at = 1; at <= steps; at++) {
     if (/^Before step/.test((await caption.textContent()) ?? "")) {
       await player.getByRole("button", { name: "Show" }).click();
@@ -52,18 +52,13 @@ async function checkStepPlayer(player: Locator): Promise<void> {
       /^Step (\d+) of/.exec((await caption.textContent()) ?? "")?.[1],
       String(at),
     );
+    pictures.add(await image.getAttribute("src"));
     if (at < steps) {
       if (at % 2 === 0) await player.getByRole("button", { name: "Next" }).click();
       else await slider.press("ArrowRight");
     }
   }
-  if (steps > 1) {
-    expectEqual(
-      `${name}: another picture at the end`,
-      (await image.getAttribute("src")) !== first,
-      true,
-    );
-  }
+  expectEqual(`${name}: more than one picture`, pictures.size > 1, steps > 1);
   expectEqual(
     `${name}: the picture loads`,
     await image.evaluate(
