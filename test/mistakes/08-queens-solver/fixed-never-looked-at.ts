@@ -44,11 +44,6 @@ function isSafe(placement: readonly number[], col: number): boolean {
   });
 }
 
-function attacks([row, col]: Square, [otherRow, otherCol]: Square): boolean {
-  if (row === otherRow || col === otherCol) return row !== otherRow || col !== otherCol;
-  return col - row === otherCol - otherRow || col + row === otherCol + otherRow;
-}
-
 function checkSize(n: number): void {
   if (!Number.isInteger(n) || n < 0)
     throw new RangeError(`n must be a whole number >= 0, not ${n}`);

@@ -45,11 +45,6 @@ function isSafe(placement: readonly number[], col: number): boolean {
   });
 }
 
-function attacks([row, col]: Square, [otherRow, otherCol]: Square): boolean {
-  if (row === otherRow || col === otherCol) return row !== otherRow || col !== otherCol;
-  return col - row === otherCol - otherRow || col + row === otherCol + otherRow;
-}
-
 function attacksNearby([row, col]: Square, [otherRow, otherCol]: Square): boolean {
   if (row === otherRow || col === otherCol) return row !== otherRow || col !== otherCol;
   return Math.abs(row - otherRow) === 1 && Math.abs(col - otherCol) === 1;
