@@ -532,10 +532,8 @@ const lines: Record<string, string> = {
 function givesUp(chosen: readonly string[]): boolean {
   const body = chosen.join("\n  ");
   const run = new Function("placement", "next", body);
-  const [placement, next] = [
-    [0, 2],
-    [1, 3, 4],
-  ];
+  const placement = [0, 2];
+  const next = [1, 3, 4];
   show(`function giveUp(placement, next) {\n  ${body}\n}`);
   const event = run(placement, next);
   show(`event: ${JSON.stringify(event)}\nstack: ${JSON.stringify(next)}`);

@@ -27,21 +27,9 @@
 // your guess in place of `null`. A wrong guess is worth more than no guess.
 
 // %%
-import {
-  barChart,
-  boardPicture,
-  isOnBoard,
-  rectangle,
-  squareName,
-  stepPlayer,
-  tourDrawing,
-  walkBoard,
-  type Board,
-  type Drawing,
-  type Frame,
-  type Mark,
-  type Square,
-} from "../src/board";
+import { barChart, boardPicture, isOnBoard, rectangle, squareName } from "../src/board";
+import { stepPlayer, tourDrawing, walkBoard } from "../src/board";
+import { type Board, type Drawing, type Frame, type Mark, type Square } from "../src/board";
 import { attempt, check, inOrder, predict, show } from "../src/notebook";
 
 // %% [markdown]
