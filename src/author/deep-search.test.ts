@@ -1,6 +1,7 @@
 /** No test of a suite goes so far, for a learner's search may call itself; the course's own must not. */
 import { expect, test } from "@jest/globals";
-import { isOnBoard, rectangle, type Square } from "../board";
+import { isOnBoard, rectangle } from "../board";
+import { isKnightsMove } from "../judge/knight";
 import { tourFrom as firstWay } from "../../solutions/12-ties";
 import { tourFrom as secondWay } from "../../solutions/12-ties.2";
 
@@ -22,7 +23,3 @@ test.each([
     }
   },
 );
-
-function isKnightsMove(a: Square, b: Square): boolean {
-  return Math.abs(a[0] - b[0]) * Math.abs(a[1] - b[1]) === 2;
-}

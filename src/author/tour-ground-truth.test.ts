@@ -4,6 +4,7 @@
  */
 import { expect, test } from "@jest/globals";
 import { type Board, rectangle, type Square, squareName } from "../board";
+import { isKnightsMove } from "../judge/knight";
 import { knightGraph, squaresOf } from "../../solutions/09-moves";
 import { closedTour, closedTourExists, isClosedTour } from "../../solutions/13-closed-tours";
 import { completeTour } from "../../solutions/14-unfinished-tours";
@@ -21,13 +22,11 @@ function startsOf(board: Board): readonly string[] {
 /** False for `null`; throws where something came that is no tour of the board that begins so. */
 function isTour(board: Board, tour: readonly Square[] | null, beginning: readonly Square[]) {
   if (tour === null) return false;
-  const isMove = ([row, col]: Square, [r, c]: Square) =>
-    Math.abs(row - r) * Math.abs(col - c) === 2;
   const every = new Set(squaresOf(board).map(String));
   const visited = new Set(tour.map(String));
   expect(tour).toHaveLength(every.size);
   expect([...visited].every((square) => every.has(square)) && visited.size).toBe(every.size);
-  expect(tour.every((square, i) => i === 0 || isMove(tour[i - 1], square))).toBe(true);
+  expect(tour.every((square, i) => i === 0 || isKnightsMove(tour[i - 1], square))).toBe(true);
   expect(tour.slice(0, beginning.length)).toEqual(beginning);
   return true;
 }

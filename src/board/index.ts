@@ -4,6 +4,7 @@ export { compactBoard, readCompactBoard, splitAtBoards } from "./compact-board";
 export { describeDrawing } from "./description";
 export {
   type Drawing,
+  everySquare,
   type Line,
   type Mark,
   queensDrawing,
@@ -19,7 +20,7 @@ export { linePicture, type LineOptions, tourLine, type Walk } from "./line-pictu
 export { rectangle } from "./outline";
 export { boardPicture } from "./picture";
 export { type SearchTree, treePicture } from "./search-tree";
-export { isOnBoard, squareName } from "./square";
+export { isOnBoard, sameSquare, squareName } from "./square";
 export { type Frame, stepPlayer } from "./step-player";
 export { svgBoard } from "./svg-board";
 export { type Board, type Grid, type Picture, type Placement, type Square } from "./types";

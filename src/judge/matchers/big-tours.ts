@@ -1,5 +1,6 @@
 /** The matcher for closed tours of big boards, whose squares are numbers in a typed array. */
 import { compactBoard, rectangle, tourDrawing, type Square } from "../../board";
+import { isKnightsMove } from "../knight";
 import { type Call } from "../suite";
 import { counted, named } from "../words";
 import { matcher, type Problem } from "./problem";
@@ -112,9 +113,7 @@ function place(square: number, n: number): string {
 }
 
 function isMove(from: number, to: number, n: number): boolean {
-  const [row, col] = squareOf(from, n);
-  const [otherRow, otherCol] = squareOf(to, n);
-  return Math.abs(row - otherRow) * Math.abs(col - otherCol) === 2;
+  return isKnightsMove(squareOf(from, n), squareOf(to, n));
 }
 
 function drawn(tour: Int32Array, n: number): string | undefined {

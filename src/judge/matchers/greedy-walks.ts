@@ -3,8 +3,9 @@
  * tell the first step that breaks the rule, which a learner can count on the board, and nothing of
  * the steps that follow.
  */
-import { compactBoard, isOnBoard, squareName, tourDrawing } from "../../board";
+import { compactBoard, squareName, tourDrawing } from "../../board";
 import { type Board, type Drawing, type Mark, type Square } from "../../board";
+import { freeMoves, type Taken, takenBy } from "../knight";
 import { type Call } from "../suite";
 import { counted, named, written } from "../words";
 import { matcher, type Problem } from "./problem";
@@ -195,30 +196,6 @@ function endsEarly(call: Call, board: Board, walk: readonly Square[]): Problem |
     ask: "What does your loop wait for? The walk ends when no square is left to go to.",
   };
 }
-
-/** Visited squares, as text. */
-type Taken = ReadonlySet<string>;
-
-const takenBy = (visited: readonly Square[]): Taken => new Set(visited.map(String));
-
-/** The squares a knight's move from a square that are on the board and not taken, in order. */
-function freeMoves(board: Board, taken: Taken, [row, col]: Square): Square[] {
-  return jumps
-    .map(([down, right]): Square => [row + down, col + right])
-    .filter((square) => isOnBoard(board, square) && !taken.has(String(square)));
-}
-
-/** By row, then column, as the squares that they lead to. */
-const jumps: readonly Square[] = [
-  [-2, -1],
-  [-2, 1],
-  [-1, -2],
-  [-1, 2],
-  [1, -2],
-  [1, 2],
-  [2, -1],
-  [2, 1],
-];
 
 export const greedyWalkMatchers = {
   toCountOnwardMoves: matcher("toCountOnwardMoves", onwardCount),

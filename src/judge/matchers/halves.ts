@@ -7,6 +7,7 @@ import {
   tourDrawing,
   type Square,
 } from "../../board";
+import { isSquare } from "../knight";
 import { type Call } from "../suite";
 import { named } from "../words";
 import { matcher, type Problem } from "./problem";
@@ -36,9 +37,8 @@ function keepsHalf(
     };
   }
   const board = rectangle(rows, cols);
-  const isSquare = (item: unknown) =>
-    Array.isArray(item) && isOnBoard(board, item as unknown as Square);
-  if (!Array.isArray(value) || !value.every(isSquare)) {
+  const isOnIt = (item: unknown) => isSquare(item) && isOnBoard(board, item);
+  if (!Array.isArray(value) || !value.every(isOnIt)) {
     return {
       what: `${call.text} came back with ${named(value)}. A tour is an array of squares of the board.`,
     };

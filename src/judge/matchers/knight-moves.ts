@@ -3,16 +3,18 @@ import {
   type Board,
   compactBoard,
   type Drawing,
+  everySquare,
   graphDrawing,
   isOnBoard,
   type Mark,
+  sameSquare,
   type Square,
   squareName,
 } from "../../board";
+import { isKnightsMove, isSquare } from "../knight";
 import { type Call } from "../suite";
 import { counted, named, written } from "../words";
 import { matcher, type Problem } from "./problem";
-import { isKnightsMove } from "./tours";
 
 declare module "expect" {
   // eslint-disable-next-line @typescript-eslint/no-unused-vars -- the parameters must be as declared
@@ -27,7 +29,7 @@ declare module "expect" {
 }
 
 function knightMoves(call: Call, board: Board, from: Square): Problem | null {
-  const moves = squaresOf(board).filter((square) => isKnightsMove(from, square));
+  const moves = everySquare(board).filter((square) => isKnightsMove(from, square));
   const name = squareName(from, board.length);
   return squareList(call, board, {
     wanted: moves,
@@ -41,7 +43,7 @@ function knightMoves(call: Call, board: Board, from: Square): Problem | null {
 
 function squares(call: Call, board: Board): Problem | null {
   return squareList(call, board, {
-    wanted: squaresOf(board),
+    wanted: everySquare(board),
     marks: [],
     intruder: "is no square of the board",
     askIntruder: "Which rows and columns does the board have?",
@@ -75,7 +77,9 @@ function squareList(call: Call, board: Board, expected: Expected): Problem | nul
     if (problem !== null) return problem;
   }
   const came = value as readonly Square[];
-  const missing = expected.wanted.find((square) => !came.some((other) => same(square, other)));
+  const missing = expected.wanted.find(
+    (square) => !came.some((other) => sameSquare(square, other)),
+  );
   if (missing !== undefined) {
     const name = squareName(missing, board.length);
     return {
@@ -122,21 +126,21 @@ function itemProblem(
       ask: isHole ? "Which sign of board[row][col] is a square?" : "Which check keeps it inside?",
     };
   }
-  if (!wanted.some((other) => same(square, other))) {
+  if (!wanted.some((other) => sameSquare(square, other))) {
     return {
       what: `${opening} ${squareName(square, board.length)} or ${text}, ${intruder}.`,
       board: drawn(board, [...marks, { square, sign: "?", tone: "tried" }]),
       ask: askIntruder,
     };
   }
-  const before = value.slice(0, i).findIndex((other) => same(square, other as Square));
+  const before = value.slice(0, i).findIndex((other) => sameSquare(square, other as Square));
   if (before === -1) return null;
   return { what: `${opening} ${text}, was number ${before + 1} already. Each square comes once.` };
 }
 
 function knightGraph(call: Call, board: Board): Problem | null {
   const value = call.value;
-  const all = squaresOf(board);
+  const all = everySquare(board);
   if (!Array.isArray(value)) {
     return {
       what: `${call.text} came back with ${named(value)}. A graph is an array of lists, one for each square.`,
@@ -165,7 +169,7 @@ function neighboursProblem(
   graph: readonly unknown[],
   i: number,
 ): Problem | null {
-  const all = squaresOf(board);
+  const all = everySquare(board);
   const list = graph[i];
   const name = (at: number) => `${at} (${squareName(all[at], board.length)})`;
   const opening = `${call.text}: list ${i}, the neighbours of square number ${name(i)},`;
@@ -204,13 +208,6 @@ function neighboursProblem(
   return { what: `${opening} has ${came[late]} after ${came[late - 1]}. ${rule}.` };
 }
 
-/** Every square of the board, row by row. */
-function squaresOf(board: Board): Square[] {
-  return board.flatMap((outline, row) =>
-    [...outline].flatMap((sign, col): Square[] => (sign === "." ? [[row, col]] : [])),
-  );
-}
-
 function drawn(board: Board, marks: readonly Mark[]): string {
   const drawing: Drawing = { board, marks };
   return compactBoard(drawing);
@@ -218,14 +215,6 @@ function drawn(board: Board, marks: readonly Mark[]): string {
 
 function numbered(board: Board): string {
   return compactBoard(graphDrawing(board, []));
-}
-
-function isSquare(value: unknown): value is Square {
-  return Array.isArray(value) && value.length === 2 && value.every(Number.isInteger);
-}
-
-function same(a: Square, b: Square): boolean {
-  return a[0] === b[0] && a[1] === b[1];
 }
 
 function isBefore(a: Square, b: Square): boolean {

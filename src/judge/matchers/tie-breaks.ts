@@ -3,14 +3,15 @@
  * what a tie-break is asked. They tell the first step that breaks the rule, and nothing of those that
  * follow.
  */
-import { compactBoard, isOnBoard, squareName, tourDrawing } from "../../board";
+import { compactBoard, squareName, tourDrawing } from "../../board";
 import { type Board, type Mark, type Square } from "../../board";
+import { freeMoves, takenBy } from "../knight";
 import { type Call } from "../suite";
 import { type Question, copyOfLast, type TieBreak } from "../tie-breaks";
 import { counted, named, written } from "../words";
 import { sameValue } from "./gift";
 import { matcher, type Problem } from "./problem";
-import { isKnightsMove, walkProblem } from "./tours";
+import { walkProblem } from "./tours";
 
 declare module "expect" {
   // eslint-disable-next-line @typescript-eslint/no-unused-vars -- the parameters must be as declared
@@ -133,8 +134,8 @@ function notAsked(
 }
 
 function notFewest(call: Call, board: Board, before: readonly Square[], went: Square): Problem {
-  const onward = freeMoves(board, [...before, went]).length;
-  const fewest = freeMoves(board, [...before, fewestOnward(board, before)[0]]).length;
+  const onward = onwardFrom(board, [...before, went]).length;
+  const fewest = onwardFrom(board, [...before, fewestOnward(board, before)[0]]).length;
   return {
     what:
       `${call.text}: number ${before.length + 1} of the walk is ${squareName(went, board.length)}, ` +
@@ -147,16 +148,16 @@ function notFewest(call: Call, board: Board, before: readonly Square[], went: Sq
 /** The walk so far in numbers, and where it can go: a for no onward move, b for one, and so on. */
 function candidatesBoard(board: Board, walk: readonly Square[]): string {
   const { marks } = tourDrawing(board, walk);
-  const candidates = freeMoves(board, walk).map((square): Mark => ({
+  const candidates = onwardFrom(board, walk).map((square): Mark => ({
     square,
-    sign: String.fromCharCode(97 + freeMoves(board, [...walk, square]).length),
+    sign: String.fromCharCode(97 + onwardFrom(board, [...walk, square]).length),
     tone: "candidate",
   }));
   return compactBoard({ board, marks: [...marks, ...candidates] });
 }
 
 function endsEarly(call: Call, board: Board, walk: readonly Square[]): Problem | null {
-  const free = freeMoves(board, walk);
+  const free = onwardFrom(board, walk);
   if (free.length === 0) return null;
   return {
     what: `${call.text} came back with ${counted(walk.length, "square")}, and the knight could still go to ${squareName(free[0], board.length)}.`,
@@ -255,24 +256,15 @@ function noneOf(call: Call, arrays: readonly unknown[], owner: string): Problem 
 // The rule
 
 function fewestOnward(board: Board, walk: readonly Square[]): Square[] {
-  const free = freeMoves(board, walk);
-  const counts = free.map((square) => freeMoves(board, [...walk, square]).length);
+  const free = onwardFrom(board, walk);
+  const counts = free.map((square) => onwardFrom(board, [...walk, square]).length);
   const fewest = Math.min(...counts);
   return free.filter((_, i) => counts[i] === fewest);
 }
 
-/** Where a knight can go that stands on the last square of the walk, by row, then by column. */
-function freeMoves(board: Board, walk: readonly Square[]): Square[] {
-  const here = walk[walk.length - 1];
-  const around = [-2, -1, 0, 1, 2].flatMap((down) =>
-    [-2, -1, 0, 1, 2].map((right): Square => [here[0] + down, here[1] + right]),
-  );
-  return around.filter(
-    (to) =>
-      isOnBoard(board, to) &&
-      isKnightsMove(here, to) &&
-      !walk.some((been) => been[0] === to[0] && been[1] === to[1]),
-  );
+/** Where a knight can go that stands on the last square of the walk. */
+function onwardFrom(board: Board, walk: readonly Square[]): Square[] {
+  return freeMoves(board, takenBy(walk), walk[walk.length - 1]);
 }
 
 export const tieBreakMatchers = {

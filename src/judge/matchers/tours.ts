@@ -1,6 +1,7 @@
 /** The matcher for knight's tours on any board, and what other matchers of walks need. */
-import { compactBoard, isOnBoard, squareName, tourDrawing } from "../../board";
-import { type Board, type Square } from "../../board";
+import { compactBoard, everySquare, isOnBoard, sameSquare } from "../../board";
+import { type Board, type Square, squareName, tourDrawing } from "../../board";
+import { isKnightsMove, isSquare } from "../knight";
 import { type Call } from "../suite";
 import { counted, named, written } from "../words";
 import { matcher, type Problem } from "./problem";
@@ -48,7 +49,7 @@ function knightsTour(call: Call, board: Board, options: TourOptions = {}): Probl
 }
 
 function nullQuestion(board: Board): string {
-  const hasHoles = squaresIn(board) < board.join("").length;
+  const hasHoles = everySquare(board).length < board.join("").length;
   return hasHoles
     ? "For how many squares does your search wait: are the holes among them? If not, where does it give up, and is every move tried before it does?"
     : "Where does your search give up, and is every move tried before it does?";
@@ -56,7 +57,7 @@ function nullQuestion(board: Board): string {
 
 /** What a suite may not ask, for the course has no answer to it. */
 function refuseUnjudged(board: Board, { closed = false }: TourOptions): void {
-  const squares = squaresIn(board);
+  const squares = everySquare(board).length;
   if (squares === 0) throw new Error("toBeKnightsTour: a board without squares has no tour");
   if (closed && squares < 3) {
     throw new Error("toBeKnightsTour: a closed tour is judged on three squares and more");
@@ -134,7 +135,7 @@ function stepProblem(
 }
 
 function unfinished(call: Call, board: Board, tour: readonly Square[]): Problem | null {
-  const squares = squaresIn(board);
+  const squares = everySquare(board).length;
   if (tour.length === squares) return null;
   return {
     what: `${call.text} came back with ${counted(tour.length, "square")} of the board's ${squares}.`,
@@ -171,23 +172,6 @@ function notClosed(call: Call, board: Board, tour: readonly Square[]): Problem |
     board: compactBoard(tourDrawing(board, tour)),
     ask: "What must be true of the last square before the search may stop?",
   };
-}
-
-function squaresIn(board: Board): number {
-  return board.join("").replace(/[^.]/g, "").length;
-}
-
-function isSquare(value: unknown): value is Square {
-  return Array.isArray(value) && value.length === 2 && value.every(Number.isInteger);
-}
-
-function sameSquare(a: Square, b: Square): boolean {
-  return a[0] === b[0] && a[1] === b[1];
-}
-
-/** Whether a knight goes from one square to the other in one move. */
-export function isKnightsMove(a: Square, b: Square): boolean {
-  return Math.abs(a[0] - b[0]) * Math.abs(a[1] - b[1]) === 2;
 }
 
 export const tourMatchers = { toBeKnightsTour: matcher("toBeKnightsTour", knightsTour) };
