@@ -17,6 +17,12 @@ declare module "expect" {
 
 export function freshness(call: Call): Problem | null {
   const first = call.value;
+  if (!isData(first)) {
+    return {
+      what: `${call.text} came back with ${named(first)}, of which nobody can see whether it is new.`,
+      ask: "What does the comment above the function promise to give back?",
+    };
+  }
   const second = call.again().value;
   if (!sameValue(first, second)) {
     return {
@@ -25,6 +31,13 @@ export function freshness(call: Call): Problem | null {
     };
   }
   return sharing(call, first, second) ?? leftover(call, first, second);
+}
+
+/** Whether it can be compared item by item: two generators, or two maps, look alike from outside. */
+function isData(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return typeof value !== "function";
+  const kind = Object.prototype.toString.call(value);
+  return Array.isArray(value) || ArrayBuffer.isView(value) || kind === "[object Object]";
 }
 
 function sharing(call: Call, first: unknown, second: unknown): Problem | null {

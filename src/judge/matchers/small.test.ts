@@ -118,6 +118,14 @@ describe("toBeFreshEachTime", () => {
     return messageOf(() => expect(callOf("answer", [list], () => run(list))).toBeFreshEachTime());
   };
 
+  test("what nobody can compare is not new: a generator, a map, a promise, a function", () => {
+    for (const make of [() => [1].values(), () => new Map(), async () => 1, () => () => 1]) {
+      expect(message(make)).toMatch(/^answer\(\[1\]\) came back with .*whether it is new/);
+    }
+    expect(message(() => new Int32Array([1]))).toBe("");
+    expect(message(() => null)).toBe("");
+  });
+
   test("new arrays each time pass", () => {
     expect(message(() => [[1], [2]])).toBe("");
     expect(message(() => null)).toBe("");
