@@ -47,7 +47,9 @@ test("a survivor is explained only by its own file, line and change", () => {
   const { survivors } = scoreOf(report);
   const [{ file, code, changed }, other] = survivors;
   const why = "the fourth round finds nothing to do";
-  expect(unexplained(survivors, [{ file, code, changed: [changed], why }])).toEqual([other]);
-  const elsewhere = { file: "solutions/04-y.ts", code, changed: [changed], why };
+  expect(unexplained(survivors, [{ files: [file], code, changed: [changed], why }])).toEqual([
+    other,
+  ]);
+  const elsewhere = { files: ["solutions/04-y.ts"], code, changed: [changed], why };
   expect(unexplained(survivors, [elsewhere])).toEqual(survivors);
 });

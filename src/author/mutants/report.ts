@@ -69,7 +69,7 @@ export function unexplained(
   return survivors.filter(
     ({ file, code, changed }) =>
       !explained.some(
-        (one) => one.file === file && one.code === code && one.changed.includes(changed),
+        (one) => one.files.includes(file) && one.code === code && one.changed.includes(changed),
       ),
   );
 }
