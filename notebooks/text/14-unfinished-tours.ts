@@ -924,9 +924,9 @@ holds([
 // thought. But a step that is never made costs nothing.
 //
 // Is every begun tour decided in a few steps now? No. As long as the next guess is made where the knight stands, some begun
-// tours of the 8×8 board take tens of thousands of guesses. The cure is to guess elsewhere: where the fewest edges are open, as `openEdge` does, and
-// rather at a square that has made trouble before. `solutions/14-unfinished-tours.ts` does both, and a few dozen guesses are
-// enough for each of the hardest that a long hunt has found. And yet nobody knows a method that is fast for *all* graphs; most people
+// tours of the 8×8 board take so many guesses that you would not wait. The cure is to guess elsewhere: where the fewest edges are open, as `openEdge` does, and
+// rather at a square that has made trouble before. `solutions/14-unfinished-tours.ts` does both, and answers the hardest
+// that a long hunt has found at once; `npm run bench:tours` shows it. And yet nobody knows a method that is fast for *all* graphs; most people
 // who think about it believe that there is none.
 
 // %% [markdown]
